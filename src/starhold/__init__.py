@@ -1,0 +1,47 @@
+"""Starhold: a table for games of space civilisation.
+
+    import starhold
+
+    game = starhold.game("race")
+    state = game.new(players=2, seed=1, options={})
+    chance = starhold.Seeded(1)
+    while not state.over():
+        for seat in state.waiting():
+            state.apply(seat, state.legal(seat)[0], chance)
+    print([score.total for score in state.scores()])
+"""
+
+from __future__ import annotations
+
+from starhold.core.chance import Chance, Recording, Scripted, Sealed, Seeded
+from starhold.core.errors import StarholdError
+from starhold.core.game import Game, Score, State
+from starhold.core.registry import game, games
+from starhold.core.rng import Rng
+from starhold.core.rules import IllegalAction, Refusal
+
+__version__ = "0.1.0"
+
+
+def compiled() -> bool:
+    """Whether the engine runs compiled; interpreted it plays the same games, slower."""
+    return not State.apply.__class__.__name__ == "function"
+
+
+__all__ = [
+    "Chance",
+    "Game",
+    "IllegalAction",
+    "Recording",
+    "Refusal",
+    "Rng",
+    "Score",
+    "Scripted",
+    "Sealed",
+    "Seeded",
+    "StarholdError",
+    "State",
+    "compiled",
+    "game",
+    "games",
+]

@@ -1,0 +1,1 @@
+"""The kernel: what every game stands on. It imports nothing of ours and does no input or output."""

@@ -1,0 +1,30 @@
+"""Everything that can go wrong because of what somebody gave us, as one family of exceptions.
+
+Each says what happened in one line, so that the command line and the server can show it as it is.
+"""
+
+from __future__ import annotations
+
+
+class StarholdError(Exception):
+    """Base of all errors that are the caller's to mend; the message is one clear line."""
+
+
+class UnknownGame(StarholdError):
+    """A game id that no package registered."""
+
+
+class BadOption(StarholdError):
+    """An unknown option, a value outside its range, or a player count the game does not allow."""
+
+
+class BadNotation(StarholdError):
+    """Text that names no action or no luck of this game."""
+
+
+class BadRecord(StarholdError):
+    """A record that cannot be read, or whose steps do not replay."""
+
+
+class BadLuck(StarholdError):
+    """A script of luck that names something that cannot be drawn now, or that has run out."""

@@ -1,0 +1,104 @@
+"""The stack of pending decisions and tasks: all that is still to happen, as data.
+
+A frame with a seat waits for that seat; a frame of `NOBODY` is a task the engine runs by itself when it comes to the top.
+Frames pushed together are one group: every seat in it may answer, in any order, and nothing happens until all have.
+Because this is all data, a game can be cloned, saved and killed in the middle of a decision and go on exactly there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+NOBODY: Final = -1
+
+
+class Frame:
+    """One pending decision (who, what about, what was picked so far) or one task."""
+
+    __slots__ = ("detail", "group", "kind", "need", "options", "picked", "seat", "subject")
+
+    def __init__(self, kind: i64, seat: i64, need: i64, subject: i64, detail: i64) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.need = need  # how many choices are still to be made; 0 when answered
+        self.subject = subject  # the card, power or seat it is about; its kind says which
+        self.detail = detail
+        self.group: i64 = 0  # the place in the stack of the first frame pushed together with this one
+        self.picked: list[int] = []
+        self.options: list[int] | None = None  # the legal list, worked out once; never changed in place
+
+    def clone(self) -> Frame:
+        copy = Frame(self.kind, self.seat, self.need, self.subject, self.detail)
+        copy.group = self.group
+        copy.picked = self.picked[:]
+        copy.options = self.options
+        return copy
+
+    def key(self) -> tuple[int, ...]:
+        """All that tells two frames apart."""
+        return (self.kind, self.seat, self.need, self.subject, self.detail, self.group, *self.picked)
+
+
+class Frames:
+    """The stack itself; the top is the end of the list."""
+
+    __slots__ = ("stack",)
+
+    def __init__(self) -> None:
+        self.stack: list[Frame] = []
+
+    def clone(self) -> Frames:
+        copy = Frames()
+        copy.stack = [frame.clone() for frame in self.stack]
+        return copy
+
+    def task(self, kind: i64, subject: i64 = 0, detail: i64 = 0) -> None:
+        """Push something the engine will do by itself; what is pushed last happens first."""
+        frame = Frame(kind, NOBODY, 0, subject, detail)
+        frame.group = len(self.stack)
+        self.stack.append(frame)
+
+    def ask(self, kind: i64, seat: i64, need: i64 = 1, subject: i64 = 0, detail: i64 = 0) -> None:
+        """Push a decision of one seat."""
+        frame = Frame(kind, seat, need, subject, detail)
+        frame.group = len(self.stack)
+        self.stack.append(frame)
+
+    def ask_together(self, frames: list[Frame]) -> None:
+        """Push decisions that several seats take at the same time, hidden from each other."""
+        base: i64 = len(self.stack)
+        for frame in frames:
+            frame.group = base
+            self.stack.append(frame)
+
+    def open(self) -> list[Frame]:
+        """The unanswered frames of the top group, in the order they were pushed."""
+        result: list[Frame] = []
+        if self.stack:
+            i: i64 = self.stack[-1].group
+            while i < len(self.stack):
+                frame = self.stack[i]
+                if frame.need > 0:
+                    result.append(frame)
+                i += 1
+        return result
+
+    def of(self, seat: i64) -> Frame | None:
+        """The decision this seat owes now."""
+        if self.stack:
+            i: i64 = self.stack[-1].group
+            while i < len(self.stack):
+                frame = self.stack[i]
+                if frame.need > 0 and frame.seat == seat:
+                    return frame
+                i += 1
+        return None
+
+    def pop_group(self) -> list[Frame]:
+        """Take the top group off the stack, answered."""
+        base: i64 = self.stack[-1].group
+        group = self.stack[base:]
+        del self.stack[base:]
+        return group

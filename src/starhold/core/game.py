@@ -1,0 +1,301 @@
+"""The contract every game fulfils: a `State` to play, made of `Decision`s and `Task`s, and a `Game` to make one.
+
+The stack of frames says what is pending. A `Decision` belongs to one kind of frame and holds, side by side, what is legal
+(`verdict`, `candidates`) and what comes of it (`choose`, `resolve`). A `Task` is what the engine does in between.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import i64
+from typing_extensions import Self
+
+from starhold.core.actions import ActionSpace
+from starhold.core.chance import Chance, Seeded
+from starhold.core.errors import BadOption
+from starhold.core.frames import NOBODY, Frame, Frames
+from starhold.core.journal import Journal
+from starhold.core.options import Option, OptionValue, read_options
+from starhold.core.rng import Rng
+from starhold.core.rules import IllegalAction, Refusal
+
+View = dict[str, Any]
+
+
+class Score:
+    """A final or running score with the sum a player wants to see."""
+
+    __slots__ = ("parts", "seat", "tiebreak", "total")
+
+    def __init__(self, seat: int, total: int, tiebreak: int, parts: list[tuple[str, int]]) -> None:
+        self.seat = seat
+        self.total = total
+        self.tiebreak = tiebreak
+        self.parts = parts  # (source, points); the points add up to the total
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "total": self.total,
+            "tiebreak": self.tiebreak,
+            "parts": [{"source": source, "points": points} for source, points in self.parts],
+        }
+
+
+S = TypeVar("S", bound="State")
+
+
+class Decision(Generic[S]):
+    """One kind of choice. A verdict of 0 means legal; any other is a reason the game can put into words."""
+
+    name: str = ""
+    rule: str = ""  # the ruling that asks this
+    # Answer by itself where one choice is left. Only for choices whose options all seats can work out: else the
+    # silence of a seat would tell the others something.
+    automatic: bool = False
+
+    @abstractmethod
+    def candidates(self, s: S, f: Frame) -> list[int]:
+        """Codes that may be legal; all that are legal are among them."""
+
+    @abstractmethod
+    def verdict(self, s: S, f: Frame, action: i64) -> i64:
+        """0 if this action may be chosen now, else the reason why not."""
+
+    def legal(self, s: S, f: Frame) -> list[int]:
+        """The candidates without a reason against them."""
+        result: list[int] = []
+        for action in self.candidates(s, f):
+            if self.verdict(s, f, action) == 0:
+                result.append(action)
+        return result
+
+    def choose(self, s: S, f: Frame, action: i64, chance: Chance) -> None:
+        """Take one choice down. What it means comes when all of the group are in."""
+        f.picked.append(action)
+        f.need -= 1
+
+    @abstractmethod
+    def resolve(self, s: S, group: list[Frame], chance: Chance) -> None:
+        """All seats of the group have answered: let it happen."""
+
+
+class Task(Generic[S]):
+    """Something the engine does when its frame comes to the top."""
+
+    @abstractmethod
+    def run(self, s: S, f: Frame, chance: Chance) -> None:
+        """Do it; push what has to follow."""
+
+
+class State:
+    """A position: everything on the table, hidden parts included, and what is pending. It holds no luck to come."""
+
+    __slots__ = ("frames", "journal", "reveals")
+
+    def __init__(self) -> None:
+        self.frames = Frames()
+        self.journal: Journal | None = None
+        self.reveals: i64 = 0  # how often something hidden was turned up; undo stops there
+
+    # -- what a game brings
+
+    @abstractmethod
+    def game(self) -> Game:
+        """The game this is a position of."""
+
+    @abstractmethod
+    def decision(self, kind: i64) -> Decision[Any]:
+        """The decision behind a frame's kind."""
+
+    @abstractmethod
+    def work(self, kind: i64) -> Task[Any]:
+        """The task behind a frame's kind."""
+
+    @abstractmethod
+    def explain(self, f: Frame, action: int, reason: int) -> Refusal:
+        """A verdict other than 0, as message key and rule."""
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """The scores as they stand, by seat."""
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """A copy that shares nothing that changes; the journal stays behind."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """All that seat may know, as plain data; None is a spectator."""
+
+    @abstractmethod
+    def imagine(self, seat: int, rng: Rng) -> Self:
+        """A full state that this seat cannot tell from the true one."""
+
+    @abstractmethod
+    def key(self) -> tuple[Any, ...]:
+        """All that tells two positions apart, hidden parts included."""
+
+    @abstractmethod
+    def check(self) -> list[str]:
+        """Invariants that do not hold, in words; empty when all is well."""
+
+    @abstractmethod
+    def rounds(self) -> int:
+        """How many rounds (or turns) have begun."""
+
+    @abstractmethod
+    def end_reason(self) -> str:
+        """Why the game ended, by key; empty while it goes on."""
+
+    # -- what the kernel does
+
+    def over(self) -> bool:
+        return len(self.frames.stack) == 0
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision now."""
+        result: list[int] = []
+        stack = self.frames.stack
+        if stack:
+            i: i64 = stack[-1].group
+            while i < len(stack):
+                frame = stack[i]
+                if frame.need > 0:
+                    result.append(frame.seat)
+                i += 1
+        return result
+
+    def legal(self, seat: i64) -> list[int]:
+        """The codes this seat may choose among; empty for a seat that is not waited for."""
+        frame = self.frames.of(seat)
+        if frame is None:
+            return []
+        options = frame.options
+        if options is None:
+            decision: Decision[Any] = self.decision(frame.kind)
+            options = decision.legal(self, frame)
+            frame.options = options
+        return options[:]
+
+    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+        """Take a choice and run on to the next real decision; refuse it with the rule if it is not legal."""
+        frame = self.frames.of(seat)
+        if frame is None or self.decision(frame.kind).verdict(self, frame, action) != 0:
+            self._refuse(seat, action)
+        else:
+            frame.options = None
+            self.decision(frame.kind).choose(self, frame, action, chance)
+            self.advance(chance)
+
+    def _refuse(self, seat: int, action: int) -> None:
+        space = self.game().space
+        notation = space.notation(action)  # a code outside the space is said to be that
+        refusal = self.why_not(seat, action)
+        assert refusal is not None, "a verdict without a reason"
+        raise IllegalAction(notation, refusal)
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """Why that seat may not do that now, or None if it may."""
+        self.game().space.notation(action)
+        frame = self.frames.of(seat)
+        if frame is None:
+            key = "refuse-game-over" if self.over() else "refuse-not-asked"
+            return Refusal(key, self.game().rule_of_turns)
+        reason = self.decision(frame.kind).verdict(self, frame, action)
+        return None if reason == 0 else self.explain(frame, action, reason)
+
+    def advance(self, chance: Chance) -> None:
+        """Run tasks and collect answered groups until somebody has something to decide."""
+        stack = self.frames.stack
+        while stack:
+            top = stack[-1]
+            if top.seat == NOBODY:
+                stack.pop()
+                self.work(top.kind).run(self, top, chance)
+                continue
+            decision = self.decision(top.kind)
+            if decision.automatic and top.need > 0:
+                options = top.options
+                if options is None:
+                    options = decision.legal(self, top)
+                    top.options = options
+                if len(options) != 1:
+                    return
+                top.options = None
+                decision.choose(self, top, options[0], chance)
+                continue
+            i: i64 = top.group
+            while i < len(stack):
+                if stack[i].need > 0:
+                    return
+                i += 1
+            decision.resolve(self, self.frames.pop_group(), chance)
+
+    def tell(
+        self, key: str, rule: str, seat: i64, number: i64 = 0, card: i64 = -1, cards: list[int] | None = None
+    ) -> None:
+        """Write a line into the journal, if there is one."""
+        if self.journal is not None:
+            self.journal.tell(key, rule, seat, number, card, [] if cards is None else cards[:])
+
+
+class Game:
+    """What there is to know about a game before the first card is dealt."""
+
+    id: str
+    title: str
+    min_players: int
+    max_players: int
+    rules_version: int  # raised by a fix that changes play; records name the one they were played under
+    rule_of_turns: str  # the ruling that says who decides when
+    space: ActionSpace
+    options: tuple[Option, ...]
+
+    @abstractmethod
+    def set_up(self, players: int, options: Mapping[str, OptionValue]) -> State:
+        """The bare table, from valid options, with the deal as its first task."""
+
+    @abstractmethod
+    def luck_name(self, thing: int) -> str:
+        """How a thing drawn is written in a record."""
+
+    @abstractmethod
+    def luck_thing(self, name: str) -> int:
+        """The thing behind a name in a record."""
+
+    @abstractmethod
+    def rulebook(self, language: str) -> str:
+        """The text of our rulebook in that language."""
+
+    def check_options(self, players: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Every option of the game with its value, or an error that names what is wrong."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadOption(
+                f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}"
+            )
+        return read_options(self.title, self.options, players, options)
+
+    def new(
+        self,
+        players: int,
+        seed: int | str = 0,
+        options: Mapping[str, object] | None = None,
+        chance: Chance | None = None,
+        journal: Journal | None = None,
+    ) -> State:
+        """A fresh game. The set-up's luck comes from `chance`, or from a stream of its own made from `seed`."""
+        values = self.check_options(players, options or {})
+        return self.start(players, values, chance or Seeded(seed, "set-up"), journal)
+
+    def start(
+        self, players: int, values: Mapping[str, OptionValue], chance: Chance, journal: Journal | None
+    ) -> State:
+        """Set up and run on to the first decision."""
+        state = self.set_up(players, values)
+        state.journal = journal
+        state.advance(chance)
+        return state

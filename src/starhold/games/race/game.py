@@ -1,0 +1,48 @@
+"""What there is to know about Race before the first card is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final
+
+from starhold.core.errors import BadNotation
+from starhold.core.game import Game
+from starhold.core.options import OptionValue
+from starhold.games.race.actions import CARD_NAMES, SPACE
+from starhold.games.race.cards import INDEX
+from starhold.games.race.settings import OPTIONS, Settings
+from starhold.games.race.state import RaceState, bare_state
+from starhold.games.race.table import TABLES
+
+
+class RaceGame(Game):
+    """The registry's entry for Race."""
+
+    id = "race"
+    title = "Race for the Galaxy"
+    min_players = 2
+    max_players = 4
+    rules_version = 1
+    rule_of_turns = "race:101"
+    space = SPACE
+    options = OPTIONS
+
+    def set_up(self, players: int, options: Mapping[str, OptionValue]) -> RaceState:
+        settings = Settings(options)
+        return bare_state(settings, TABLES[settings.edition], players)
+
+    def luck_name(self, thing: int) -> str:
+        return CARD_NAMES[thing]
+
+    def luck_thing(self, name: str) -> int:
+        if name not in INDEX:
+            raise BadNotation(f"'{name}' is no card of {self.title}")
+        return INDEX[name]
+
+    def rulebook(self, language: str) -> str:
+        suffix = "" if language == "en" else f".{language}"
+        return files("starhold.games.race").joinpath(f"RULES{suffix}.md").read_text(encoding="utf-8")
+
+
+GAME: Final = RaceGame()

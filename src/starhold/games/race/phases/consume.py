@@ -1,0 +1,504 @@
+"""Phase IV, Consume: sales first, then everybody's consume powers (race:46 to race:62, race:111 to race:117)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame
+from starhold.core.game import Decision, Task
+from starhold.games.race.actions import DOUBLE_VP, END, ENOUGH, FEED, GUESS, N, POWERS, SELL, SPEND, TRADE, USE
+from starhold.games.race.hands import distinct_codes, insert_sorted
+from starhold.games.race.kinds import (
+    ALREADY_PICKED,
+    CONSUME_NEXT,
+    CONSUME_SEAT,
+    CONSUME_START,
+    FEED_POWER,
+    GUESS_NUMBER,
+    MUST_CONSUME,
+    NO_CARD_TO_TURN,
+    NO_GOOD_THERE,
+    NO_HAND_CARD,
+    NOT_ENOUGH_GOODS,
+    NOT_ENOUGH_KINDS,
+    NOT_IN_HAND,
+    NOT_IN_TABLEAU,
+    NOT_THIS_DECISION,
+    OK,
+    PILGRIMAGE_LAST,
+    POWER_NOT_YOURS,
+    POWER_TOO_NEW,
+    POWER_USED,
+    SAME_KIND,
+    SELL_GOOD,
+    SPEND_AT_LEAST_ONE,
+    SPEND_HAND,
+    TRADE_SEAT,
+    WRONG_KIND,
+)
+from starhold.games.race.table import (
+    ALL_GOODS,
+    ANY,
+    CONSUMES,
+    DRAW,
+    GOODS,
+    HAND,
+    LUCKY_NUMBER,
+    NONE,
+    SALE,
+    TRADES,
+)
+
+if TYPE_CHECKING:
+    from starhold.games.race.state import RaceState
+
+
+# -- goods and sales
+
+
+def sale_value(s: RaceState, seat: i64, place: i64, with_trade_powers: bool) -> i64:
+    """Cards for selling the good on that world of the tableau (race:47, race:112)."""
+    empire = s.empires[seat]
+    table = s.table
+    good: i64 = table.good[empire.tableau[place]]
+    value: i64 = good + 2
+    if with_trade_powers:
+        i: i64 = 0
+        while i < empire.active:
+            card = empire.tableau[i]
+            if table.phases[card] & TRADES:
+                if table.sale_bonus_here[card]:
+                    if i == place:
+                        value += table.sale_bonus[card]
+                else:
+                    kind: i64 = table.sale_bonus_good[card]
+                    if kind == ANY or kind == good:
+                        value += table.sale_bonus[card]
+            i += 1
+    return value
+
+
+def sell(s: RaceState, seat: i64, place: i64, with_trade_powers: bool, chance: Chance) -> None:
+    """The good goes to the discard pile before its cards are drawn (race:123)."""
+    value = sale_value(s, seat, place, with_trade_powers)
+    world = s.empires[seat].tableau[place]
+    discard_good(s, seat, place)
+    drawn = s.draw_to_hand(seat, value, chance)
+    s.tell("sell", "race:47", seat, len(drawn), world, drawn)
+
+
+def discard_good(s: RaceState, seat: i64, place: i64) -> None:
+    """Face down and unseen, by anybody (race:62)."""
+    goods = s.empires[seat].goods
+    s.throw_away(goods[place], 0)
+    goods[place] = NONE
+
+
+def count_goods(s: RaceState, seat: i64, kind: i64) -> i64:
+    """Goods of that kind, or of ANY."""
+    empire = s.empires[seat]
+    table = s.table
+    count: i64 = 0
+    i: i64 = 0
+    for good in empire.goods:
+        if good != NONE and (kind == ANY or table.good[empire.tableau[i]] == kind):
+            count += 1
+        i += 1
+    return count
+
+
+def count_kinds(s: RaceState, seat: i64) -> i64:
+    """Different kinds among the goods."""
+    empire = s.empires[seat]
+    mask: i64 = 0
+    i: i64 = 0
+    for good in empire.goods:
+        if good != NONE:
+            kind: i64 = s.table.good[empire.tableau[i]]
+            mask |= 1 << kind
+        i += 1
+    return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1)
+
+
+def place_of(s: RaceState, seat: i64, card: i64) -> i64:
+    """Where in the tableau a card lies, or NONE."""
+    i: i64 = 0
+    for other in s.empires[seat].tableau:
+        if other == card:
+            return i
+        i += 1
+    return NONE
+
+
+def good_verdict(s: RaceState, seat: i64, world: i64) -> i64:
+    """Whether a good lies on that world of this player's."""
+    place = place_of(s, seat, world)
+    if place == NONE:
+        return NOT_IN_TABLEAU
+    return OK if s.empires[seat].goods[place] != NONE else NO_GOOD_THERE
+
+
+def worlds_with_goods(s: RaceState, seat: i64, base: i64) -> list[int]:
+    """An action for each world that carries a good."""
+    empire = s.empires[seat]
+    codes: list[int] = []
+    i: i64 = 0
+    for good in empire.goods:
+        if good != NONE:
+            codes.append(base + empire.tableau[i])
+        i += 1
+    return codes
+
+
+# -- the phase
+
+
+class ConsumePhase(Task["RaceState"]):
+    """Every sale comes before any consume power of anybody (race:46)."""
+
+    def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
+        s.begin_phase(4)
+        i: i64 = len(s.order) - 1
+        while i >= 0:
+            s.frames.task(CONSUME_START, s.order[i])
+            i -= 1
+        i = len(s.order) - 1
+        while i >= 0:
+            if s.empires[s.order[i]].chose(TRADE):
+                s.frames.task(TRADE_SEAT, s.order[i])
+            i -= 1
+
+
+class TradeSeat(Task["RaceState"]):
+    """A chooser of Trade must sell one good if there is one (race:46)."""
+
+    def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
+        if count_goods(s, f.subject, ANY) > 0:
+            s.frames.ask(SELL_GOOD, f.subject)
+        else:
+            s.tell("nothing-to-sell", "race:46", f.subject)
+
+
+class SellGood(Decision["RaceState"]):
+    """Which good: for the Trade bonus, or for a consume power that sells (subject: that power plus 1)."""
+
+    name = "sell_good"
+    rule = "race:46"
+    automatic = True
+
+    def candidates(self, s: RaceState, f: Frame) -> list[int]:
+        return worlds_with_goods(s, f.seat, SELL)
+
+    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
+        if action < SELL or action >= SELL + N:
+            return NOT_THIS_DECISION
+        return good_verdict(s, f.seat, action - SELL)
+
+    def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
+        f = group[0]
+        with_trade_powers = f.subject == 0 or s.table.power_cards[f.subject - 1] == 1
+        sell(s, f.seat, place_of(s, f.seat, f.picked[0] - SELL), with_trade_powers, chance)
+
+
+class ConsumeStart(Task["RaceState"]):
+    """One player's consumption begins: all powers are unused."""
+
+    def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
+        s.empires[f.subject].used = 0
+        s.frames.task(CONSUME_SEAT, f.subject)
+
+
+class ConsumeSeat(Task["RaceState"]):
+    """As long as some power can be used there is something to decide (race:111)."""
+
+    def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
+        if _any_usable(s, f.subject, False):
+            s.frames.ask(CONSUME_NEXT, f.subject)
+
+
+def _any_usable(s: RaceState, seat: i64, only_mandatory: bool) -> bool:
+    """Whether a power (a mandatory one) of this player can be used now."""
+    empire = s.empires[seat]
+    table = s.table
+    i: i64 = 0
+    while i < empire.active:
+        card = empire.tableau[i]
+        if table.phases[card] & CONSUMES:
+            first: i64 = table.first_power[card]
+            power: i64 = first
+            while power < first + table.power_count[card]:
+                if power_verdict(s, seat, power) == OK and not (only_mandatory and is_optional(s, power)):
+                    return True
+                power += 1
+        i += 1
+    return False
+
+
+def is_optional(s: RaceState, power: i64) -> bool:
+    """All powers must be used but those that spend hand cards, and the lucky number under its option (race:111)."""
+    kind: i64 = s.table.power_kind[power]
+    return kind == HAND or (kind == LUCKY_NUMBER and s.settings.gambling_optional)
+
+
+def power_verdict(s: RaceState, seat: i64, power: i64) -> i64:
+    """Whether this player can use that consume power now (race:113)."""
+    empire = s.empires[seat]
+    table = s.table
+    if empire.used & (1 << power):
+        return POWER_USED
+    card: i64 = table.power_card[power]
+    place = place_of(s, seat, card)
+    if place == NONE:
+        return POWER_NOT_YOURS
+    if place >= empire.active:
+        return POWER_TOO_NEW
+    kind: i64 = table.power_kind[power]
+    if kind == GOODS:
+        if count_goods(s, seat, table.power_good[power]) < table.power_goods[power]:
+            return NOT_ENOUGH_GOODS
+        if table.power_different[power] and count_kinds(s, seat) < table.power_goods[power]:
+            return NOT_ENOUGH_KINDS
+        return OK
+    if kind == SALE:
+        return OK if count_goods(s, seat, ANY) > 0 else NOT_ENOUGH_GOODS
+    if kind == ALL_GOODS:
+        if count_goods(s, seat, ANY) == 0:
+            return NOT_ENOUGH_GOODS
+        if not s.settings.pilgrimage_any_time and _other_goods_power(s, seat):
+            return PILGRIMAGE_LAST
+        return OK
+    if kind == HAND:
+        return OK if empire.hand else NO_HAND_CARD
+    if kind == LUCKY_NUMBER:
+        return OK if s.deck or s.discard else NO_CARD_TO_TURN
+    return OK
+
+
+def _other_goods_power(s: RaceState, seat: i64) -> bool:
+    """Whether another unused power that discards goods could still be used (race:55)."""
+    empire = s.empires[seat]
+    table = s.table
+    i: i64 = 0
+    while i < empire.active:
+        card = empire.tableau[i]
+        if table.phases[card] & CONSUMES:
+            power: i64 = table.first_power[card]
+            last: i64 = power + table.power_count[card]
+            while power < last:
+                kind: i64 = table.power_kind[power]
+                if (kind == GOODS or kind == SALE) and power_verdict(s, seat, power) == OK:
+                    return True
+                power += 1
+        i += 1
+    return False
+
+
+class ConsumeNext(Decision["RaceState"]):
+    """Which power to use next. Nobody may stop while a mandatory one can be used (race:49, race:111)."""
+
+    name = "consume_next"
+    rule = "race:111"
+    automatic = True
+
+    def candidates(self, s: RaceState, f: Frame) -> list[int]:
+        empire = s.empires[f.seat]
+        table = s.table
+        codes: list[int] = []
+        i: i64 = 0
+        while i < empire.active:
+            card = empire.tableau[i]
+            if table.phases[card] & CONSUMES:
+                power: i64 = table.first_power[card]
+                last: i64 = power + table.power_count[card]
+                while power < last:
+                    codes.append(USE + power)
+                    power += 1
+            i += 1
+        codes.append(END)
+        return codes
+
+    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
+        if action == END:
+            return MUST_CONSUME if _any_usable(s, f.seat, True) else OK
+        if action < USE or action >= USE + POWERS:
+            return NOT_THIS_DECISION
+        return power_verdict(s, f.seat, action - USE)
+
+    def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
+        f = group[0]
+        if f.picked[0] == END:
+            s.tell("consume-end", "race:111", f.seat)
+            return
+        s.frames.task(CONSUME_SEAT, f.seat)
+        use_power(s, f.seat, f.picked[0] - USE, chance)
+
+
+def use_power(s: RaceState, seat: i64, power: i64, chance: Chance) -> None:
+    """Begin a power; ask for what has to be named with it (race:113)."""
+    empire = s.empires[seat]
+    table = s.table
+    empire.used |= 1 << power
+    kind: i64 = table.power_kind[power]
+    if kind == GOODS:
+        fitting = count_goods(s, seat, table.power_good[power])
+        need: i64 = table.power_goods[power]
+        uses: i64 = table.power_uses[power]
+        if uses > 1:  # as many uses as the goods allow (race:51)
+            need = uses if uses < fitting else fitting
+        if fitting == need:
+            feed(s, seat, power, [place for place in range(len(empire.goods)) if _fits(s, seat, power, place)], chance)
+        else:
+            s.frames.ask(FEED_POWER, seat, need, power)
+    elif kind == ALL_GOODS:
+        goods: i64 = 0
+        place: i64 = 0
+        while place < len(empire.goods):
+            if empire.goods[place] != NONE:
+                discard_good(s, seat, place)
+                goods += 1
+            place += 1
+        vp = consume_chips(s, seat, goods - 1)
+        s.tell("consume-all", "race:54", seat, vp, table.power_card[power])
+    elif kind == SALE:
+        s.frames.ask(SELL_GOOD, seat, 1, power + 1)
+    elif kind == DRAW:
+        drawn = s.draw_to_hand(seat, table.power_cards[power], chance)
+        s.tell("consume-draw", "race:58", seat, len(drawn), table.power_card[power], drawn)
+    elif kind == LUCKY_NUMBER:
+        s.frames.ask(GUESS_NUMBER, seat, 1, power)
+    else:
+        s.frames.ask(SPEND_HAND, seat, table.power_uses[power], power)
+
+
+def consume_chips(s: RaceState, seat: i64, vp: i64) -> i64:
+    """Chips of one consume power, doubled for a chooser of 2xVP (race:60, race:115)."""
+    if s.empires[seat].chose(DOUBLE_VP):
+        vp *= 2
+    s.gain_chips(seat, vp)
+    return vp
+
+
+def _fits(s: RaceState, seat: i64, power: i64, place: i64) -> bool:
+    """Whether the good there may feed that power."""
+    empire = s.empires[seat]
+    if empire.goods[place] == NONE:
+        return False
+    kind: i64 = s.table.power_good[power]
+    return kind == ANY or s.table.good[empire.tableau[place]] == kind
+
+
+def feed(s: RaceState, seat: i64, power: i64, places: list[int], chance: Chance) -> None:
+    """The goods go first, then the whole reward comes (race:51, race:123)."""
+    table = s.table
+    for place in places:
+        discard_good(s, seat, place)
+    uses: i64 = len(places)
+    if table.power_goods[power] > 1:
+        uses = 1
+    vp = 0
+    if table.power_vp[power]:
+        vp = consume_chips(s, seat, table.power_vp[power] * uses)
+    s.tell("consume", "race:49", seat, len(places), table.power_card[power])
+    if vp > 0:
+        s.tell("gain-chips", "race:115", seat, vp)
+    if table.power_cards[power]:
+        drawn = s.draw_to_hand(seat, table.power_cards[power] * uses, chance)
+        s.tell("consume-draw", "race:49", seat, len(drawn), table.power_card[power], drawn)
+
+
+class FeedPower(Decision["RaceState"]):
+    """Which goods, where more fit than the power takes; goods are named by their worlds (race:50, race:113)."""
+
+    name = "consume_goods"
+    rule = "race:113"
+    automatic = True
+
+    def candidates(self, s: RaceState, f: Frame) -> list[int]:
+        return worlds_with_goods(s, f.seat, FEED)
+
+    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
+        if action < FEED or action >= FEED + N:
+            return NOT_THIS_DECISION
+        world = action - FEED
+        verdict = good_verdict(s, f.seat, world)
+        if verdict != OK:
+            return verdict
+        if action in f.picked:
+            return ALREADY_PICKED
+        good: i64 = s.table.good[world]
+        kind: i64 = s.table.power_good[f.subject]
+        if kind != ANY and good != kind:
+            return WRONG_KIND
+        if s.table.power_different[f.subject]:
+            for other in f.picked:
+                if s.table.good[other - FEED] == good:
+                    return SAME_KIND
+        return OK
+
+    def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
+        f = group[0]
+        feed(s, f.seat, f.subject, [place_of(s, f.seat, action - FEED) for action in f.picked], chance)
+
+
+class GuessNumber(Decision["RaceState"]):
+    """The lucky number, 1 to 7; the card turned up is shown to all (race:59, race:116)."""
+
+    name = "lucky_number"
+    rule = "race:59"
+
+    def candidates(self, s: RaceState, f: Frame) -> list[int]:
+        return [GUESS, GUESS + 1, GUESS + 2, GUESS + 3, GUESS + 4, GUESS + 5, GUESS + 6]
+
+    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
+        return OK if GUESS <= action < GUESS + 7 else NOT_THIS_DECISION
+
+    def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
+        f = group[0]
+        number: i64 = f.picked[0] - GUESS + 1
+        card = s.take_card(chance)
+        s.reveals += 1
+        s.tell("guess", "race:59", f.seat, number, card)
+        if s.table.cost[card] == number:
+            insert_sorted(s.empires[f.seat].hand, card)
+            s.tell("guess-hit", "race:116", f.seat, 1, card)
+        else:
+            s.throw_away(card, (1 << s.players) - 1)
+            s.tell("guess-miss", "race:116", f.seat, 0, card)
+
+
+class SpendHand(Decision["RaceState"]):
+    """One or two hand cards for chips that are never doubled (race:57, race:114)."""
+
+    name = "spend_hand"
+    rule = "race:57"
+
+    def candidates(self, s: RaceState, f: Frame) -> list[int]:
+        codes = distinct_codes(s.empires[f.seat].hand, SPEND)
+        codes.append(ENOUGH)
+        return codes
+
+    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
+        if action == ENOUGH:
+            return OK if f.picked else SPEND_AT_LEAST_ONE
+        if action < SPEND or action >= SPEND + N:
+            return NOT_THIS_DECISION
+        return OK if action - SPEND in s.empires[f.seat].hand else NOT_IN_HAND
+
+    def choose(self, s: RaceState, f: Frame, action: i64, chance: Chance) -> None:
+        if action == ENOUGH:
+            f.need = 0
+            return
+        card = action - SPEND
+        hand = s.empires[f.seat].hand
+        hand.remove(card)
+        s.throw_away(card, 1 << f.seat)
+        s.gain_chips(f.seat, s.table.power_vp[f.subject])
+        f.picked.append(card)
+        f.need = f.need - 1 if hand else 0
+
+    def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
+        f = group[0]
+        s.tell("spend-hand", "race:57", f.seat, len(f.picked), s.table.power_card[f.subject], f.picked)

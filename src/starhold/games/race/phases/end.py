@@ -1,0 +1,72 @@
+"""The end of a round: discard to ten, then see whether the game is over (race:72 to race:74, race:124, race:125)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame
+from starhold.core.game import Decision, Task
+from starhold.games.race.actions import DISCARD
+from starhold.games.race.hands import left_codes
+from starhold.games.race.kinds import END_DISCARD, END_TEST, ROUND
+from starhold.games.race.phases.start import throw_picked, verdict_discard
+from starhold.games.race.scoring import BY_CHIPS, BY_ROUNDS, BY_TABLEAU
+from starhold.games.race.table import NONE
+
+if TYPE_CHECKING:
+    from starhold.games.race.state import RaceState
+
+HAND_LIMIT = 10
+FULL_TABLEAU = 12
+
+
+class RoundEnd(Task["RaceState"]):
+    """Whoever holds more than ten cards discards down to ten, all at once (race:72)."""
+
+    def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
+        s.phase = 0
+        s.frames.task(END_TEST)
+        frames: list[Frame] = []
+        seat: i64 = 0
+        for empire in s.empires:
+            if len(empire.hand) > HAND_LIMIT:
+                frames.append(Frame(END_DISCARD, seat, len(empire.hand) - HAND_LIMIT, 0, 0))
+            seat += 1
+        if frames:
+            s.frames.ask_together(frames)
+
+
+class EndDiscard(Decision["RaceState"]):
+    """Exactly as many as are above ten (race:101)."""
+
+    name = "end_discard"
+    rule = "race:72"
+
+    def candidates(self, s: RaceState, f: Frame) -> list[int]:
+        return left_codes(s.empires[f.seat].hand, f.picked, DISCARD)
+
+    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
+        return verdict_discard(s, f, action)
+
+    def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
+        throw_picked(s, group, "end-discard", "race:72")
+
+
+class EndTest(Task["RaceState"]):
+    """Twelve cards in a tableau or no chips left end the game now; else the next round begins (race:73)."""
+
+    def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
+        if s.given >= 12 * s.players:
+            s.ended = BY_CHIPS
+        for empire in s.empires:
+            if len(empire.tableau) >= FULL_TABLEAU:
+                s.ended = BY_TABLEAU
+        if s.ended == 0 and s.settings.max_rounds > 0 and s.round >= s.settings.max_rounds:
+            s.ended = BY_ROUNDS
+        if s.ended == 0:
+            s.frames.task(ROUND)
+        else:
+            s.tell("game-end", "race:73" if s.ended != BY_ROUNDS else "race:80", NONE, s.ended)

@@ -1,0 +1,112 @@
+"""Phase I, Explore: look at cards, keep some (race:19 to race:22, race:102)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame
+from starhold.core.game import Decision, Task
+from starhold.games.race.actions import EXPLORE_1_1, EXPLORE_5, KEEP, N
+from starhold.games.race.hands import insert_sorted, left_codes
+from starhold.games.race.kinds import ALREADY_PICKED, EXPLORE_KEEP, NOT_EXPLORED, NOT_THIS_DECISION, OK
+from starhold.games.race.table import EXPLORES, NONE
+
+if TYPE_CHECKING:
+    from starhold.games.race.state import RaceState
+
+
+def explore_draw(s: RaceState, seat: i64) -> i64:
+    """How many cards this player looks at (race:102)."""
+    empire = s.empires[seat]
+    table = s.table
+    count: i64 = 2
+    if empire.chose(EXPLORE_5):
+        count += 5
+    if empire.chose(EXPLORE_1_1):
+        count += 1
+    i: i64 = 0
+    while i < empire.active:
+        card = empire.tableau[i]
+        if table.phases[card] & EXPLORES:
+            count += table.explore_draw[card]
+        i += 1
+    return count
+
+
+def explore_keep(s: RaceState, seat: i64) -> i64:
+    """How many of them are kept."""
+    empire = s.empires[seat]
+    table = s.table
+    count: i64 = 2 if empire.chose(EXPLORE_1_1) else 1
+    i: i64 = 0
+    while i < empire.active:
+        card = empire.tableau[i]
+        if table.phases[card] & EXPLORES:
+            count += table.explore_keep[card]
+        i += 1
+    return count
+
+
+class ExplorePhase(Task["RaceState"]):
+    """Everybody draws the whole number first, in the order of race:84; then all choose at once (race:19)."""
+
+    def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
+        s.begin_phase(1)
+        frames: list[Frame] = []
+        for seat in s.order:
+            empire = s.empires[seat]
+            draw = explore_draw(s, seat)
+            keep = explore_keep(s, seat)
+            explored: list[int] = []
+            while len(explored) < draw:
+                card = s.take_card(chance)
+                if card == NONE:
+                    break
+                insert_sorted(explored, card)
+            if keep >= len(explored):  # race:22: nothing to discard
+                s.tell("explore-all", "race:22", seat, len(explored), -1, explored)
+                for card in explored:
+                    insert_sorted(empire.hand, card)
+            else:
+                s.tell("explore-draw", "race:20", seat, len(explored), -1, explored)
+                empire.explored = explored
+                frames.append(Frame(EXPLORE_KEEP, seat, keep, 0, 0))
+        if frames:
+            s.frames.ask_together(frames)
+
+
+class ExploreKeep(Decision["RaceState"]):
+    """Which of the cards looked at to keep; only these may be discarded (race:21)."""
+
+    name = "explore_discard"
+    rule = "race:21"
+
+    def candidates(self, s: RaceState, f: Frame) -> list[int]:
+        return left_codes(s.empires[f.seat].explored, f.picked, KEEP)
+
+    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
+        if action < KEEP or action >= KEEP + N:
+            return NOT_THIS_DECISION
+        there: i64 = s.empires[f.seat].explored.count(action - KEEP)
+        if there == 0:
+            return NOT_EXPLORED
+        if len(f.picked) > 0 and there <= f.picked.count(action):
+            return ALREADY_PICKED
+        return OK
+
+    def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
+        for f in group:
+            empire = s.empires[f.seat]
+            kept: list[int] = []
+            for action in f.picked:
+                card = action - KEEP
+                empire.explored.remove(card)
+                insert_sorted(empire.hand, card)
+                kept.append(card)
+            for card in empire.explored:
+                s.throw_away(card, 1 << f.seat)
+            s.tell("explore-keep", "race:21", f.seat, len(kept), -1, kept)
+            empire.explored = []

@@ -1,0 +1,99 @@
+"""A round: the choice of actions, and which phases follow (race:7 to race:9, race:86 to race:93, race:127)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame
+from starhold.core.game import Decision, Task
+from starhold.games.race.actions import CHOOSE, DEVELOP, DOUBLE_VP, EXPLORE_1_1, EXPLORE_5, PRODUCE, SETTLE, TRADE
+from starhold.games.race.kinds import (
+    CHOOSE_ACTION,
+    CONSUME_PHASE,
+    DEVELOP_PHASE,
+    EXPLORE_PHASE,
+    NOT_THIS_DECISION,
+    OK,
+    PRODUCE_PHASE,
+    ROUND_END,
+    SAME_ACTION_TWICE,
+    SETTLE_PHASE,
+)
+from starhold.games.race.table import NONE
+
+if TYPE_CHECKING:
+    from starhold.games.race.state import RaceState
+
+
+class Round(Task["RaceState"]):
+    """A new round begins: everybody takes the action cards back and picks in secret (race:7, race:9)."""
+
+    def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
+        s.round += 1
+        s.phase = 0
+        s.tell("round", "race:7", NONE, s.round)
+        need: i64 = 2 if s.settings.advanced else 1
+        frames: list[Frame] = []
+        seat: i64 = 0
+        while seat < s.players:
+            empire = s.empires[seat]
+            empire.action = NONE
+            empire.action2 = NONE
+            frames.append(Frame(CHOOSE_ACTION, seat, need, 0, 0))
+            seat += 1
+        s.frames.ask_together(frames)
+
+
+class ChooseAction(Decision["RaceState"]):
+    """One of seven action cards; in the advanced game two of nine, where Develop and Settle are there twice (race:86)."""
+
+    name = "choose_action"
+    rule = "race:7"
+
+    def candidates(self, s: RaceState, f: Frame) -> list[int]:
+        return [CHOOSE, CHOOSE + 1, CHOOSE + 2, CHOOSE + 3, CHOOSE + 4, CHOOSE + 5, CHOOSE + 6]
+
+    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
+        if action < CHOOSE or action > CHOOSE + PRODUCE:
+            return NOT_THIS_DECISION
+        if len(f.picked) > 0 and f.picked[0] == action and action != CHOOSE + DEVELOP and action != CHOOSE + SETTLE:
+            return SAME_ACTION_TWICE
+        return OK
+
+    def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
+        """All reveal together; the chosen phases follow in order, each once however many chose it (race:8)."""
+        s.reveals += 1
+        for f in group:
+            empire = s.empires[f.seat]
+            empire.action = f.picked[0] - CHOOSE
+            s.tell("action", "race:7", f.seat, empire.action)
+            if len(f.picked) > 1:
+                empire.action2 = f.picked[1] - CHOOSE
+                s.tell("action", "race:86", f.seat, empire.action2)
+        # pushed last to first
+        s.frames.task(ROUND_END)
+        if _chosen(s, PRODUCE, 0):
+            s.frames.task(PRODUCE_PHASE)
+        if _chosen(s, TRADE, 0) or _chosen(s, DOUBLE_VP, 0):
+            s.frames.task(CONSUME_PHASE)
+        if _chosen(s, SETTLE, 1):
+            s.frames.task(SETTLE_PHASE, 0, 1)
+        if _chosen(s, SETTLE, 0):
+            s.frames.task(SETTLE_PHASE, 0, 0)
+        if _chosen(s, DEVELOP, 1):
+            s.frames.task(DEVELOP_PHASE, 0, 1)
+        if _chosen(s, DEVELOP, 0):
+            s.frames.task(DEVELOP_PHASE, 0, 0)
+        if _chosen(s, EXPLORE_5, 0) or _chosen(s, EXPLORE_1_1, 0):
+            s.frames.task(EXPLORE_PHASE)
+
+
+def _chosen(s: RaceState, action: i64, repetition: i64) -> bool:
+    """Whether anybody picked it, or for repetition 1 whether anybody picked it twice (race:127)."""
+    for empire in s.empires:
+        if empire.chose_for(action, repetition):
+            return True
+    return False

@@ -1,0 +1,314 @@
+"""Phase III, Settle: place a world, by payment or by conquest (race:28 to race:45, race:105 to race:109)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame
+from starhold.core.game import Decision, Task
+from starhold.games.race.actions import (
+    CONQUER,
+    MODE,
+    MODES,
+    N,
+    PASS,
+    PAY,
+    PAY_COLONY_SHIP,
+    PAY_CONTACT,
+    PAY_CONTACT_COLONY_SHIP,
+    PLACE,
+    SETTLE,
+)
+from starhold.games.race.hands import distinct_codes
+from starhold.games.race.kinds import (
+    ALIEN_GOOD,
+    CHOOSE_WORLD,
+    DISCARD_NOT_NEEDED,
+    MILITARY_CANNOT_BE_PAID,
+    NO_COLONY_SHIP,
+    NO_CONTACT_SPECIALIST,
+    NO_TACTICS,
+    NOT_A_MILITARY_WORLD,
+    NOT_A_WORLD,
+    NOT_IN_HAND,
+    NOT_THIS_DECISION,
+    OK,
+    PAY_MODE,
+    SETTLE_SEAT,
+    SETTLED,
+    TACTICS_NO_USE,
+    TOO_EXPENSIVE,
+    TOO_WEAK,
+)
+from starhold.games.race.phases.payment import ask_payment
+from starhold.games.race.settings import ANY_SETTLE, NEEDED_ONLY
+from starhold.games.race.table import (
+    ANY,
+    COLONY_SHIP,
+    CONTACT_SPECIALIST,
+    NEW_MILITARY_TACTICS,
+    NONE,
+    SETTLES,
+)
+
+if TYPE_CHECKING:
+    from starhold.games.race.state import RaceState
+
+ALIEN = 3  # Good.ALIEN, as a plain number
+
+
+def military_against(s: RaceState, seat: i64, world: i64) -> i64:
+    """Total Military plus what counts against this world (race:32, race:33, race:108)."""
+    empire = s.empires[seat]
+    table = s.table
+    strength: i64 = empire.tactics
+    good: i64 = table.good[world]
+    rebel: i64 = table.rebel[world]
+    i: i64 = 0
+    while i < empire.active:
+        card = empire.tableau[i]
+        if table.phases[card] & SETTLES:
+            strength += table.military[card]
+            if table.military_against[card] and (
+                (good != NONE and table.military_against_good[card] == good)
+                or (rebel and table.military_against_rebels[card])
+            ):
+                strength += table.military_against[card]
+        i += 1
+    return strength
+
+
+def settle_discount(s: RaceState, seat: i64, world: i64) -> i64:
+    """What this player's powers take off the price of this world (race:30, race:31)."""
+    empire = s.empires[seat]
+    table = s.table
+    good: i64 = table.good[world]
+    discount: i64 = 0
+    i: i64 = 0
+    while i < empire.active:
+        card = empire.tableau[i]
+        if table.settle_discount[card]:
+            kind: i64 = table.settle_discount_good[card]
+            if kind == ANY or kind == good:
+                discount += table.settle_discount[card]
+        i += 1
+    return discount
+
+
+def mode_cost(s: RaceState, seat: i64, world: i64, mode: i64) -> i64:
+    """Hand cards to pay in this mode (race:105)."""
+    if mode == PAY:
+        cost = s.table.cost[world] - settle_discount(s, seat, world)
+    elif mode == PAY_CONTACT:
+        cost = s.table.cost[world] - s.table.contact_discount - settle_discount(s, seat, world)
+    else:
+        cost = 0
+    return cost if cost > 0 else 0
+
+
+def mode_verdict(s: RaceState, seat: i64, world: i64, mode: i64, tactics: bool, spare: i64) -> i64:
+    """Whether this world can be placed this way with `spare` hand cards to pay (race:105)."""
+    empire = s.empires[seat]
+    table = s.table
+    if table.military_world[world]:
+        if mode == PAY or mode == PAY_COLONY_SHIP:
+            return MILITARY_CANNOT_BE_PAID
+    elif mode == CONQUER or mode == PAY_CONTACT or mode == PAY_CONTACT_COLONY_SHIP:
+        return NOT_A_MILITARY_WORLD
+    if tactics:
+        if not empire.has_active(NEW_MILITARY_TACTICS):
+            return NO_TACTICS
+        if mode != CONQUER and s.settings.needless_discards != ANY_SETTLE:
+            return TACTICS_NO_USE
+    if mode == CONQUER:
+        strength = military_against(s, seat, world)
+        defense: i64 = table.cost[world]
+        if strength + (table.tactics_bonus if tactics else 0) < defense:
+            return TOO_WEAK
+        if tactics and s.settings.needless_discards == NEEDED_ONLY and _free_anyway(s, seat, world):
+            return DISCARD_NOT_NEEDED
+        return OK
+    if mode != PAY and table.good[world] == ALIEN:
+        return ALIEN_GOOD
+    if (mode == PAY_CONTACT or mode == PAY_CONTACT_COLONY_SHIP) and not empire.has_active(CONTACT_SPECIALIST):
+        return NO_CONTACT_SPECIALIST
+    if mode == PAY_COLONY_SHIP or mode == PAY_CONTACT_COLONY_SHIP:
+        if not empire.has_active(COLONY_SHIP):
+            return NO_COLONY_SHIP
+        if s.settings.needless_discards == NEEDED_ONLY and _free_anyway(s, seat, world):
+            return DISCARD_NOT_NEEDED
+        return OK
+    if mode_cost(s, seat, world, mode) > spare:
+        return TOO_EXPENSIVE
+    return OK
+
+
+def _free_anyway(s: RaceState, seat: i64, world: i64) -> bool:
+    """Whether the world can be placed for no card at all without discarding anything from the tableau (race:106)."""
+    return (
+        mode_verdict(s, seat, world, CONQUER, False, 0) == OK
+        or mode_verdict(s, seat, world, PAY, False, 0) == OK
+        or mode_verdict(s, seat, world, PAY_CONTACT, False, 0) == OK
+    )
+
+
+def world_verdict(s: RaceState, seat: i64, world: i64, spare: i64) -> i64:
+    """OK if some mode places it; else the reason a player would name first."""
+    if s.table.military_world[world]:
+        conquer = mode_verdict(s, seat, world, CONQUER, False, spare)
+        if (
+            conquer == OK
+            or mode_verdict(s, seat, world, CONQUER, True, spare) == OK
+            or mode_verdict(s, seat, world, PAY_CONTACT, False, spare) == OK
+            or mode_verdict(s, seat, world, PAY_CONTACT_COLONY_SHIP, False, spare) == OK
+        ):
+            return OK
+        return conquer
+    pay = mode_verdict(s, seat, world, PAY, False, spare)
+    if pay == OK or mode_verdict(s, seat, world, PAY_COLONY_SHIP, False, spare) == OK:
+        return OK
+    return pay
+
+
+class SettlePhase(Task["RaceState"]):
+    """All choose a world in secret; then they reveal, and settle one after another (race:28)."""
+
+    def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
+        s.begin_phase(3)
+        frames: list[Frame] = []
+        seat: i64 = 0
+        while seat < s.players:
+            frames.append(Frame(CHOOSE_WORLD, seat, 1, 0, f.detail))
+            seat += 1
+        s.frames.ask_together(frames)
+
+
+class ChooseWorld(Decision["RaceState"]):
+    """Lay one world face down, or none; how it is placed is decided after the reveal (race:105)."""
+
+    name = "choose_world"
+    rule = "race:28"
+
+    def candidates(self, s: RaceState, f: Frame) -> list[int]:
+        codes = distinct_codes(s.empires[f.seat].hand, PLACE)
+        codes.append(PASS)
+        return codes
+
+    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
+        if action == PASS:
+            return OK
+        card = action - PLACE
+        if card < 0 or card >= N:
+            return NOT_THIS_DECISION
+        empire = s.empires[f.seat]
+        if card not in empire.hand:
+            return NOT_IN_HAND
+        if not s.table.world[card]:
+            return NOT_A_WORLD
+        return world_verdict(s, f.seat, card, len(empire.hand) - 1)
+
+    def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
+        """Reveal together; windfall worlds get their goods in the same moment, in the order of race:84 (race:45)."""
+        s.reveals += 1
+        for f in group:
+            if f.picked[0] != PASS:
+                card = f.picked[0] - PLACE
+                empire = s.empires[f.seat]
+                empire.hand.remove(card)
+                empire.tableau.append(card)
+                empire.goods.append(NONE)
+                empire.placed = card
+                s.tell("settle", "race:28", f.seat, 0, card)
+            else:
+                s.tell("settle-nothing", "race:28", f.seat)
+        for seat in s.order:
+            empire = s.empires[seat]
+            if empire.placed != NONE and s.table.windfall[empire.placed]:
+                empire.goods[-1] = s.take_card(chance)
+                if empire.goods[-1] != NONE:
+                    s.tell("windfall-good", "race:44", seat, 1, empire.placed)
+        i: i64 = len(s.order) - 1
+        while i >= 0:
+            if s.empires[s.order[i]].placed != NONE:
+                s.frames.task(SETTLE_SEAT, s.order[i], group[0].detail)
+            i -= 1
+
+
+class SettleSeat(Task["RaceState"]):
+    """One player decides how to place the world, pays, and draws for it, before the next one (race:28)."""
+
+    def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
+        s.frames.task(SETTLED, f.subject, f.detail)
+        s.frames.ask(PAY_MODE, f.subject, 1, s.empires[f.subject].placed)
+
+
+class PayMode(Decision["RaceState"]):
+    """Which of the possible ways; with one only, that is the way (race:15, race:39)."""
+
+    name = "pay_world"
+    rule = "race:105"
+    automatic = True
+
+    def candidates(self, s: RaceState, f: Frame) -> list[int]:
+        codes = [MODE, MODE + 1, MODE + 2, MODE + 3, MODE + 4]
+        if s.empires[f.seat].has_active(NEW_MILITARY_TACTICS):
+            codes += [MODE + 5, MODE + 6, MODE + 7, MODE + 8, MODE + 9]
+        return codes
+
+    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
+        if action < MODE or action >= MODE + 2 * MODES:
+            return NOT_THIS_DECISION
+        mode = action - MODE
+        tactics = mode >= MODES
+        return mode_verdict(
+            s, f.seat, f.subject, mode - MODES if tactics else mode, tactics, len(s.empires[f.seat].hand)
+        )
+
+    def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
+        f = group[0]
+        mode: i64 = f.picked[0] - MODE
+        if mode >= MODES:
+            mode -= MODES
+            _discard_from_tableau(s, f.seat, NEW_MILITARY_TACTICS)
+            s.empires[f.seat].tactics = s.table.tactics_bonus
+            s.tell("use-tactics", "race:35", f.seat, s.table.tactics_bonus, NEW_MILITARY_TACTICS)
+        if mode == CONQUER:
+            s.tell("conquer", "race:32", f.seat, s.table.cost[f.subject], f.subject)
+            return
+        if mode == PAY_COLONY_SHIP or mode == PAY_CONTACT_COLONY_SHIP:
+            _discard_from_tableau(s, f.seat, COLONY_SHIP)
+            s.tell("use-colony-ship", "race:41", f.seat, 0, COLONY_SHIP)
+        if mode == PAY_CONTACT or mode == PAY_CONTACT_COLONY_SHIP:
+            s.tell("use-contact", "race:36", f.seat, 0, f.subject)
+        ask_payment(s, f.seat, mode_cost(s, f.seat, f.subject, mode))
+
+
+def _discard_from_tableau(s: RaceState, seat: i64, card: i64) -> None:
+    """The card leaves the tableau for the discard pile, seen by all; it no longer counts for anything (race:35)."""
+    empire = s.empires[seat]
+    place = empire.tableau.index(card)
+    del empire.tableau[place]
+    del empire.goods[place]
+    empire.active -= 1
+    s.throw_away(card, (1 << s.players) - 1)
+
+
+class Settled(Task["RaceState"]):
+    """The bonus card of a chooser, then draws after placing (race:28, race:29, race:109)."""
+
+    def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
+        empire = s.empires[f.subject]
+        if empire.chose_for(SETTLE, f.detail):
+            drawn = s.draw_to_hand(f.subject, 1, chance)
+            s.tell("settle-bonus", "race:29", f.subject, len(drawn), -1, drawn)
+        count: i64 = 0
+        i: i64 = 0
+        while i < empire.active:
+            count += s.table.draw_after_settling[empire.tableau[i]]
+            i += 1
+        if count > 0:
+            drawn = s.draw_to_hand(f.subject, count, chance)
+            s.tell("draw-after-settling", "race:28", f.subject, len(drawn), -1, drawn)

@@ -1,0 +1,124 @@
+"""Setup: start worlds, first hands, the first discard (race:1 to race:6, race:95 to race:97)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame
+from starhold.core.game import Decision, Task
+from starhold.games.race.actions import DISCARD, N
+from starhold.games.race.cards import CARDS
+from starhold.games.race.hands import insert_sorted, left_codes
+from starhold.games.race.kinds import ALREADY_PICKED, FIRST_DISCARD, NOT_IN_HAND, NOT_THIS_DECISION, OK, ROUND
+from starhold.games.race.table import NONE
+
+if TYPE_CHECKING:
+    from starhold.games.race.state import RaceState
+
+START_WORLDS = [design for design, card in enumerate(CARDS) if card.start is not None]
+START_NUMBER = {design: card.start for design, card in enumerate(CARDS) if card.start is not None}
+PRESET_HANDS = {
+    number: [design for design, card in enumerate(CARDS) if card.preset == number] for number in (1, 2, 3, 4)
+}
+
+
+class Deal(Task["RaceState"]):
+    """Start worlds to all, the rest becomes the deck, hands, and the good of Alpha Centauri."""
+
+    def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
+        first_game = s.settings.first_game
+        worlds = [w for w in START_WORLDS if not first_game or 1 <= START_NUMBER[w] <= s.players]
+        for seat in range(s.players):
+            world = worlds.pop(chance.pick(worlds))
+            empire = s.empires[seat]
+            empire.tableau.append(world)
+            empire.goods.append(NONE)
+            s.tell("start-world", "race:2", seat, 0, world)
+        s.order = _order(s)
+        s.deck = _deck(s)
+        s.frames.task(ROUND)
+        for seat in s.order:
+            empire = s.empires[seat]
+            if first_game:
+                number = START_NUMBER[empire.tableau[0]]
+                assert number is not None
+                empire.hand = PRESET_HANDS[number][:]
+                for card in empire.hand:
+                    s.deck.remove(card)
+                s.tell("preset-hand", "race:97", seat, len(empire.hand), -1, empire.hand)
+            else:
+                drawn = s.draw_to_hand(seat, 6, chance)
+                s.tell("first-hand", "race:3", seat, len(drawn), -1, drawn)
+        for seat in s.order:  # race:4, race:96: of the start worlds only a windfall world begins with a good
+            empire = s.empires[seat]
+            if s.table.windfall[empire.tableau[0]]:
+                empire.goods[0] = s.take_card(chance)
+                s.tell("first-good", "race:4", seat, 1, empire.tableau[0])
+        if not first_game:
+            s.frames.ask_together([Frame(FIRST_DISCARD, seat, 2, 0, 0) for seat in range(s.players)])
+
+
+def _order(s: RaceState) -> list[int]:
+    """Clockwise from the lowest start world (race:95)."""
+    numbers = [START_NUMBER[empire.tableau[0]] or 0 for empire in s.empires]
+    first = numbers.index(min(numbers))
+    return [(first + i) % s.players for i in range(s.players)]
+
+
+def _deck(s: RaceState) -> list[int]:
+    """All cards that nobody was dealt."""
+    copies = s.table.copies[:]
+    for empire in s.empires:
+        copies[empire.tableau[0]] -= 1
+    return [design for design in range(N) for _ in range(copies[design])]
+
+
+class FirstDiscard(Decision["RaceState"]):
+    """Two of the six cards dealt go, all players at once (race:3)."""
+
+    name = "first_discard"
+    rule = "race:3"
+
+    def candidates(self, s: RaceState, f: Frame) -> list[int]:
+        return left_codes(s.empires[f.seat].hand, f.picked, DISCARD)
+
+    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
+        return verdict_discard(s, f, action)
+
+    def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
+        throw_picked(s, group, "first-discard", "race:3")
+
+
+def verdict_discard(s: RaceState, f: Frame, action: i64) -> i64:
+    """A card of one's hand that was not picked yet."""
+    if action < DISCARD or action >= DISCARD + N:
+        return NOT_THIS_DECISION
+    held: i64 = s.empires[f.seat].hand.count(action - DISCARD)
+    if held == 0:
+        return NOT_IN_HAND
+    if len(f.picked) > 0 and held <= f.picked.count(action):
+        return ALREADY_PICKED
+    return OK
+
+
+def throw_picked(s: RaceState, group: list[Frame], key: str, rule: str) -> None:
+    """Discard face down, in the order of race:84, what each seat picked from its hand."""
+    for seat in s.order:
+        for frame in group:
+            if frame.seat == seat:
+                thrown: list[int] = []
+                for action in frame.picked:
+                    card = action - DISCARD
+                    s.empires[seat].hand.remove(card)
+                    s.throw_away(card, 1 << frame.seat)
+                    thrown.append(card)
+                s.tell(key, rule, seat, len(thrown), -1, thrown)
+
+
+def insert_all(hand: list[int], cards: list[int]) -> None:
+    """Take cards into a sorted hand."""
+    for card in cards:
+        insert_sorted(hand, card)

@@ -1,0 +1,171 @@
+"""What each seat may see, built up from nothing (race:98, race:99), and positions it cannot tell from the true one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from starhold.core.frames import Frame
+from starhold.core.game import View
+from starhold.core.rng import Rng
+from starhold.games.race import kinds
+from starhold.games.race.actions import ACTION_NAMES, CARD_NAMES, N, POWER_NAMES, SPACE
+from starhold.games.race.scoring import score, total_military
+from starhold.games.race.table import NONE
+
+if TYPE_CHECKING:
+    from starhold.games.race.state import Empire, RaceState
+
+PHASE_NAMES = ("", "explore", "develop", "settle", "consume", "produce")
+# Decisions taken by all at once: of the others one sees only who is ready.
+_TOGETHER = (
+    kinds.FIRST_DISCARD,
+    kinds.CHOOSE_ACTION,
+    kinds.EXPLORE_KEEP,
+    kinds.CHOOSE_DEVELOPMENT,
+    kinds.CHOOSE_WORLD,
+    kinds.END_DISCARD,
+)
+
+
+def _names(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def _empire_view(s: RaceState, seat: int, mine: bool) -> dict[str, Any]:
+    empire = s.empires[seat]
+    result: dict[str, Any] = {
+        "seat": seat,
+        "hand_size": len(empire.hand),
+        "explored_size": len(empire.explored),
+        "tableau": [
+            {"card": CARD_NAMES[card], "good": empire.goods[place] != NONE, "active": place < empire.active}
+            for place, card in enumerate(empire.tableau)
+        ],
+        "chips": empire.chips,
+        "military": total_military(s, seat),
+        "actions": [ACTION_NAMES[action] for action in (empire.action, empire.action2) if action != NONE],
+        "score": score(s, seat).plain(),
+    }
+    if mine:
+        result["hand"] = _names(empire.hand)
+        result["explored"] = _names(empire.explored)
+    return result
+
+
+def _asked(s: RaceState, seat: int | None) -> list[dict[str, Any]]:
+    """Who is asked what. Of a choice made by all at once the others are shown no more than that it is due."""
+    result: list[dict[str, Any]] = []
+    for frame in s.frames.open():
+        asked: dict[str, Any] = {"seat": frame.seat, "decision": s.decision(frame.kind).name}
+        if frame.kind not in _TOGETHER or frame.seat == seat:
+            asked["need"] = frame.need
+            about = _about(frame)
+            if about:
+                asked["about"] = about
+        if frame.seat == seat and frame.kind in _TOGETHER:
+            asked["picked"] = [SPACE.notation(action) for action in frame.picked]
+        result.append(asked)
+    return result
+
+
+def _about(frame: Frame) -> str:
+    """The card or power a decision is about, all of them open to everybody."""
+    if frame.kind in (kinds.PAY_CARDS, kinds.PAY_MODE):
+        return CARD_NAMES[frame.subject]
+    if frame.kind in (kinds.FEED_POWER, kinds.GUESS_NUMBER, kinds.SPEND_HAND):
+        return POWER_NAMES[frame.subject]
+    if frame.kind == kinds.SELL_GOOD and frame.subject > 0:
+        return POWER_NAMES[frame.subject - 1]
+    if frame.kind == kinds.WINDFALL_WORLD:
+        return CARD_NAMES[frame.subject] if frame.subject < N else "bonus"
+    return ""
+
+
+def make_view(s: RaceState, seat: int | None) -> View:
+    """All that seat may know, as plain data."""
+    mine = -1 if seat is None else seat
+    known = [s.discard[i] for i in range(len(s.discard)) if mine >= 0 and s.discard_seen[i] >> mine & 1]
+    known.sort()
+    return {
+        "game": "race",
+        "seat": seat,
+        "players": s.players,
+        "options": s.settings.values,
+        "round": s.round,
+        "phase": PHASE_NAMES[s.phase],
+        "order": list(s.order),
+        "pool": s.pool(),
+        "deck_size": len(s.deck),
+        "discard_size": len(s.discard),
+        "discard_known": _names(known),
+        "empires": [_empire_view(s, other, other == seat) for other in range(s.players)],
+        "asked": _asked(s, seat),
+        "over": s.over(),
+        "end_reason": s.end_reason(),
+    }
+
+
+# -- imagining
+
+
+def imagine(s: RaceState, seat: int, rng: Rng) -> RaceState:
+    """Deal anew everything that seat cannot see, and let the others choose anew what they have chosen in secret."""
+    copy = s.clone()
+    _deal_anew(copy, seat, rng)
+    for frame in copy.frames.stack:
+        if frame.seat in (seat, -1):
+            continue
+        frame.options = None
+        if frame.kind in _TOGETHER:
+            _choose_anew(copy, frame, rng)
+        elif frame.kind in (kinds.PAY_CARDS, kinds.SPEND_HAND) and frame.picked:
+            frame.picked = copy.discard[-len(frame.picked) :]  # what was paid lies on top of the pile
+    return copy
+
+
+def _deal_anew(copy: RaceState, seat: int, rng: Rng) -> None:
+    """The unseen cards, shuffled, into every place this seat cannot look at: same numbers everywhere."""
+    unseen = copy.deck[:]
+    hidden = [i for i in range(len(copy.discard)) if not copy.discard_seen[i] >> seat & 1]
+    unseen += [copy.discard[i] for i in hidden]
+    others = [empire for other, empire in enumerate(copy.empires) if other != seat]
+    for empire in others:
+        unseen += empire.hand
+        unseen += empire.explored
+    for empire in copy.empires:
+        unseen += [good for good in empire.goods if good != NONE]
+    unseen.sort()  # so that nothing of the true order can shine through
+    rng.shuffle(unseen)
+    for i in hidden:
+        copy.discard[i] = unseen.pop()
+    for empire in others:
+        empire.hand = _take(unseen, len(empire.hand))
+        empire.explored = _take(unseen, len(empire.explored))
+    for empire in copy.empires:
+        _deal_goods(empire, unseen)
+    copy.deck = _take(unseen, len(copy.deck))
+
+
+def _take(unseen: list[int], count: int) -> list[int]:
+    taken = unseen[len(unseen) - count :]
+    del unseen[len(unseen) - count :]
+    taken.sort()
+    return taken
+
+
+def _deal_goods(empire: Empire, unseen: list[int]) -> None:
+    for place in range(len(empire.goods)):
+        if empire.goods[place] != NONE:
+            empire.goods[place] = unseen.pop()
+
+
+def _choose_anew(copy: RaceState, frame: Frame, rng: Rng) -> None:
+    """A secret choice of another seat: if it is made, some choice it might have made; if not, nothing of it."""
+    ready = frame.need == 0
+    frame.need += len(frame.picked)
+    frame.picked = []
+    decision = copy.decision(frame.kind)
+    while ready and frame.need > 0:
+        options = decision.legal(copy, frame)
+        frame.picked.append(options[rng.below(len(options))])
+        frame.need -= 1
