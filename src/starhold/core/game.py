@@ -56,6 +56,7 @@ class Decision(Generic[S]):
     # Answer by itself where one choice is left. Only for choices whose options all seats can work out: else the
     # silence of a seat would tell the others something.
     automatic: bool = False
+    exact: bool = False  # every candidate is legal, so that there is nothing to sift
 
     @abstractmethod
     def candidates(self, s: S, f: Frame) -> list[int]:
@@ -67,8 +68,11 @@ class Decision(Generic[S]):
 
     def legal(self, s: S, f: Frame) -> list[int]:
         """The candidates without a reason against them."""
+        candidates = self.candidates(s, f)
+        if self.exact:
+            return candidates
         result: list[int] = []
-        for action in self.candidates(s, f):
+        for action in candidates:
             if self.verdict(s, f, action) == 0:
                 result.append(action)
         return result

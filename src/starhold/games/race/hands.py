@@ -13,6 +13,31 @@ def insert_sorted(cards: list[int], card: i64) -> None:
     cards.insert(i, card)
 
 
+def count_of(cards: list[int], card: i64) -> i64:
+    """How often a card is among these; quicker than list.count, which compares objects."""
+    count: i64 = 0
+    for other in cards:
+        if other == card:
+            count += 1
+    return count
+
+
+def holds(cards: list[int], card: i64) -> bool:
+    """Whether a card is among these."""
+    for other in cards:
+        if other == card:
+            return True
+    return False
+
+
+def take_out(cards: list[int], card: i64) -> None:
+    """Remove one such card, which is there."""
+    i: i64 = 0
+    while cards[i] != card:
+        i += 1
+    del cards[i]
+
+
 def distinct_codes(cards: list[int], base: i64) -> list[int]:
     """An action for each different card of a sorted hand."""
     result: list[int] = []
@@ -33,6 +58,6 @@ def left_codes(cards: list[int], picked: list[int], base: i64) -> list[int]:
     for card in cards:
         if card != last:
             last = card
-            if cards.count(card) > picked.count(base + card):
+            if count_of(cards, card) > count_of(picked, base + card):
                 result.append(base + card)
     return result

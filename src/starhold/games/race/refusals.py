@@ -65,7 +65,7 @@ def explain(s: RaceState, f: Frame, action: int, reason: int) -> Refusal:
     values: dict[str, int | str] = {}
     card = INDEX.get(argument.split(".")[0], NONE)
     mode = 0
-    if verb == "settle":  # about the world on the table, not about the argument
+    if verb == "settle" and f.kind == kinds.PAY_MODE:  # about the world on the table, not about the argument
         card = f.subject
         mode = MODE_NAMES.index(argument.removesuffix("+tactics")) % MODES
     if card != NONE:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from starhold.core.options import Option, OptionValue
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("edition", "first", "race:94", choices=("first", "later")),
     Option("first_game", False, "race:97"),
     Option("advanced_two_player", False, "race:86", players=(2,)),

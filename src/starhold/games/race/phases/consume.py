@@ -10,7 +10,7 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.games.race.actions import DOUBLE_VP, END, ENOUGH, FEED, GUESS, N, POWERS, SELL, SPEND, TRADE, USE
-from starhold.games.race.hands import distinct_codes, insert_sorted
+from starhold.games.race.hands import distinct_codes, holds, insert_sorted, take_out
 from starhold.games.race.kinds import (
     ALREADY_PICKED,
     CONSUME_NEXT,
@@ -188,6 +188,7 @@ class SellGood(Decision["RaceState"]):
     name = "sell_good"
     rule = "race:46"
     automatic = True
+    exact = True
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
         return worlds_with_goods(s, f.seat, SELL)
@@ -426,7 +427,7 @@ class FeedPower(Decision["RaceState"]):
         verdict = good_verdict(s, f.seat, world)
         if verdict != OK:
             return verdict
-        if action in f.picked:
+        if holds(f.picked, action):
             return ALREADY_PICKED
         good: i64 = s.table.good[world]
         kind: i64 = s.table.power_good[f.subject]
@@ -448,6 +449,7 @@ class GuessNumber(Decision["RaceState"]):
 
     name = "lucky_number"
     rule = "race:59"
+    exact = True
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
         return [GUESS, GUESS + 1, GUESS + 2, GUESS + 3, GUESS + 4, GUESS + 5, GUESS + 6]
@@ -485,7 +487,7 @@ class SpendHand(Decision["RaceState"]):
             return OK if f.picked else SPEND_AT_LEAST_ONE
         if action < SPEND or action >= SPEND + N:
             return NOT_THIS_DECISION
-        return OK if action - SPEND in s.empires[f.seat].hand else NOT_IN_HAND
+        return OK if holds(s.empires[f.seat].hand, action - SPEND) else NOT_IN_HAND
 
     def choose(self, s: RaceState, f: Frame, action: i64, chance: Chance) -> None:
         if action == ENOUGH:
@@ -493,7 +495,7 @@ class SpendHand(Decision["RaceState"]):
             return
         card = action - SPEND
         hand = s.empires[f.seat].hand
-        hand.remove(card)
+        take_out(hand, card)
         s.throw_away(card, 1 << f.seat)
         s.gain_chips(f.seat, s.table.power_vp[f.subject])
         f.picked.append(card)

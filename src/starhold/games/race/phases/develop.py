@@ -10,7 +10,7 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.games.race.actions import DEVELOP, N, PASS, PLACE
-from starhold.games.race.hands import distinct_codes
+from starhold.games.race.hands import distinct_codes, holds, take_out
 from starhold.games.race.kinds import (
     CHOOSE_DEVELOPMENT,
     DEVELOP_SEAT,
@@ -89,11 +89,11 @@ class ChooseDevelopment(Decision["RaceState"]):
         if card < 0 or card >= N:
             return NOT_THIS_DECISION
         empire = s.empires[f.seat]
-        if card not in empire.hand:
+        if not holds(empire.hand, card):
             return NOT_IN_HAND
         if s.table.world[card]:
             return NOT_A_DEVELOPMENT
-        if card in empire.tableau:
+        if holds(empire.tableau, card):
             return DUPLICATE
         if development_cost(s, f.seat, card, f.detail) > len(empire.hand) - 1:
             return TOO_EXPENSIVE
@@ -106,7 +106,7 @@ class ChooseDevelopment(Decision["RaceState"]):
             if f.picked[0] != PASS:
                 card = f.picked[0] - PLACE
                 empire = s.empires[f.seat]
-                empire.hand.remove(card)
+                take_out(empire.hand, card)
                 empire.tableau.append(card)
                 empire.goods.append(NONE)
                 empire.placed = card

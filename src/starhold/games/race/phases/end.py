@@ -44,6 +44,7 @@ class EndDiscard(Decision["RaceState"]):
 
     name = "end_discard"
     rule = "race:72"
+    exact = True
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
         return left_codes(s.empires[f.seat].hand, f.picked, DISCARD)

@@ -10,7 +10,7 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.games.race.actions import EXPLORE_1_1, EXPLORE_5, KEEP, N
-from starhold.games.race.hands import insert_sorted, left_codes
+from starhold.games.race.hands import count_of, insert_sorted, left_codes, take_out
 from starhold.games.race.kinds import ALREADY_PICKED, EXPLORE_KEEP, NOT_EXPLORED, NOT_THIS_DECISION, OK
 from starhold.games.race.table import EXPLORES, NONE
 
@@ -83,6 +83,7 @@ class ExploreKeep(Decision["RaceState"]):
 
     name = "explore_discard"
     rule = "race:21"
+    exact = True
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
         return left_codes(s.empires[f.seat].explored, f.picked, KEEP)
@@ -90,10 +91,10 @@ class ExploreKeep(Decision["RaceState"]):
     def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
         if action < KEEP or action >= KEEP + N:
             return NOT_THIS_DECISION
-        there: i64 = s.empires[f.seat].explored.count(action - KEEP)
+        there: i64 = count_of(s.empires[f.seat].explored, action - KEEP)
         if there == 0:
             return NOT_EXPLORED
-        if len(f.picked) > 0 and there <= f.picked.count(action):
+        if len(f.picked) > 0 and there <= count_of(f.picked, action):
             return ALREADY_PICKED
         return OK
 
@@ -103,7 +104,7 @@ class ExploreKeep(Decision["RaceState"]):
             kept: list[int] = []
             for action in f.picked:
                 card = action - KEEP
-                empire.explored.remove(card)
+                take_out(empire.explored, card)
                 insert_sorted(empire.hand, card)
                 kept.append(card)
             for card in empire.explored:

@@ -10,7 +10,7 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
 from starhold.games.race.actions import N, PAY_WITH
-from starhold.games.race.hands import distinct_codes
+from starhold.games.race.hands import distinct_codes, holds, take_out
 from starhold.games.race.kinds import NOT_IN_HAND, NOT_THIS_DECISION, OK, PAY_CARDS
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ class PayCards(Decision["RaceState"]):
 
     name = "pay"
     rule = "race:107"
+    exact = True
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
         return distinct_codes(s.empires[f.seat].hand, PAY_WITH)
@@ -43,11 +44,11 @@ class PayCards(Decision["RaceState"]):
     def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
         if action < PAY_WITH or action >= PAY_WITH + N:
             return NOT_THIS_DECISION
-        return OK if action - PAY_WITH in s.empires[f.seat].hand else NOT_IN_HAND
+        return OK if holds(s.empires[f.seat].hand, action - PAY_WITH) else NOT_IN_HAND
 
     def choose(self, s: RaceState, f: Frame, action: i64, chance: Chance) -> None:
         card = action - PAY_WITH
-        s.empires[f.seat].hand.remove(card)
+        take_out(s.empires[f.seat].hand, card)
         s.throw_away(card, 1 << f.seat)
         f.picked.append(card)
         f.need -= 1

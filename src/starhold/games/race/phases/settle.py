@@ -22,7 +22,7 @@ from starhold.games.race.actions import (
     PLACE,
     SETTLE,
 )
-from starhold.games.race.hands import distinct_codes
+from starhold.games.race.hands import distinct_codes, holds, take_out
 from starhold.games.race.kinds import (
     ALIEN_GOOD,
     CHOOSE_WORLD,
@@ -204,7 +204,7 @@ class ChooseWorld(Decision["RaceState"]):
         if card < 0 or card >= N:
             return NOT_THIS_DECISION
         empire = s.empires[f.seat]
-        if card not in empire.hand:
+        if not holds(empire.hand, card):
             return NOT_IN_HAND
         if not s.table.world[card]:
             return NOT_A_WORLD
@@ -217,7 +217,7 @@ class ChooseWorld(Decision["RaceState"]):
             if f.picked[0] != PASS:
                 card = f.picked[0] - PLACE
                 empire = s.empires[f.seat]
-                empire.hand.remove(card)
+                take_out(empire.hand, card)
                 empire.tableau.append(card)
                 empire.goods.append(NONE)
                 empire.placed = card

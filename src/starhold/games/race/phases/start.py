@@ -11,7 +11,7 @@ from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.games.race.actions import DISCARD, N
 from starhold.games.race.cards import CARDS
-from starhold.games.race.hands import insert_sorted, left_codes
+from starhold.games.race.hands import count_of, left_codes, take_out
 from starhold.games.race.kinds import ALREADY_PICKED, FIRST_DISCARD, NOT_IN_HAND, NOT_THIS_DECISION, OK, ROUND
 from starhold.games.race.table import NONE
 
@@ -81,6 +81,7 @@ class FirstDiscard(Decision["RaceState"]):
 
     name = "first_discard"
     rule = "race:3"
+    exact = True
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
         return left_codes(s.empires[f.seat].hand, f.picked, DISCARD)
@@ -96,10 +97,10 @@ def verdict_discard(s: RaceState, f: Frame, action: i64) -> i64:
     """A card of one's hand that was not picked yet."""
     if action < DISCARD or action >= DISCARD + N:
         return NOT_THIS_DECISION
-    held: i64 = s.empires[f.seat].hand.count(action - DISCARD)
+    held: i64 = count_of(s.empires[f.seat].hand, action - DISCARD)
     if held == 0:
         return NOT_IN_HAND
-    if len(f.picked) > 0 and held <= f.picked.count(action):
+    if len(f.picked) > 0 and held <= count_of(f.picked, action):
         return ALREADY_PICKED
     return OK
 
@@ -112,13 +113,7 @@ def throw_picked(s: RaceState, group: list[Frame], key: str, rule: str) -> None:
                 thrown: list[int] = []
                 for action in frame.picked:
                     card = action - DISCARD
-                    s.empires[seat].hand.remove(card)
+                    take_out(s.empires[seat].hand, card)
                     s.throw_away(card, 1 << frame.seat)
                     thrown.append(card)
                 s.tell(key, rule, seat, len(thrown), -1, thrown)
-
-
-def insert_all(hand: list[int], cards: list[int]) -> None:
-    """Take cards into a sorted hand."""
-    for card in cards:
-        insert_sorted(hand, card)

@@ -1,0 +1,186 @@
+"""A game with its whole course: play, replay, fork, and undo as far as is fair.
+
+Every step keeps the luck that fell in it, so that a record replays to the same position on any machine, compiled or not.
+`record_text.py` writes and reads it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+
+from starhold.core.chance import Chance, Recording, Scripted, Sealed
+from starhold.core.errors import BadLuck, BadRecord, StarholdError
+from starhold.core.game import Game, State
+from starhold.core.journal import Journal
+from starhold.core.options import OptionValue
+
+
+class Step:
+    """One choice of one seat and what fell because of it."""
+
+    __slots__ = ("action", "luck", "seat", "shown")
+
+    def __init__(self, seat: int, action: str, luck: list[int], shown: bool) -> None:
+        self.seat = seat
+        self.action = action  # notation
+        self.luck = luck
+        self.shown = shown  # whether something hidden was turned up
+
+    def final(self) -> bool:
+        """Whether nobody may take it back any more."""
+        return bool(self.luck) or self.shown
+
+
+def digest(state: State) -> str:
+    """A short fingerprint of a whole position, the same in every build."""
+    return hashlib.sha256(repr(state.key()).encode()).hexdigest()[:16]
+
+
+class Record:
+    """A game from its first card on: what was asked for, what was played, and the position that came of it."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        chance: Chance | None = None,
+        names: Sequence[str] = (),
+        luck: str = "given",
+    ) -> None:
+        """Set up a new game; `chance` gives its luck from here on, `luck` says in the header where it comes from."""
+        self.game = game
+        self.players = players
+        self.options: dict[str, OptionValue] = game.check_options(players, options or {})
+        self.names = list(names) or [f"Seat {seat + 1}" for seat in range(players)]
+        if len(self.names) != players:
+            raise BadRecord(f"{len(self.names)} names for {players} players")
+        self.luck = luck
+        self.secret = b""  # of sealed luck, once it may be told
+        self.chance = Recording(chance or Scripted([]))
+        self.journal = Journal()
+        self.chance.begin(0)
+        self.state = game.start(players, self.options, self.chance, self.journal)
+        self.deal = self.chance.fell
+        self.steps: list[Step] = []
+
+    # -- playing
+
+    def play(self, seat: int, action: int) -> Step:
+        """One step. If it is refused, or its luck cannot fall, everything is as before."""
+        before = self.state.clone()
+        told = len(self.journal.entries)
+        self.chance.begin(len(self.steps) + 1)
+        try:
+            self.state.apply(seat, action, self.chance)
+        except StarholdError:
+            before.journal = self.journal
+            del self.journal.entries[told:]
+            self.state = before
+            raise
+        shown = self.state.reveals > before.reveals
+        step = Step(seat, self.game.space.notation(action), self.chance.fell, shown)
+        self.steps.append(step)
+        return step
+
+    def play_notation(self, seat: int, notation: str) -> Step:
+        """The same, by notation."""
+        return self.play(seat, self.game.space.code(notation))
+
+    # -- going back
+
+    def undoable(self, seat: int) -> int | None:
+        """The step this seat may take back: its last one, if since then no luck fell and nothing hidden was shown.
+
+        Steps of others since then stay: only choices made at the same time can lie there.
+        """
+        for index in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[index]
+            if step.final():
+                return None
+            if step.seat == seat:
+                return index
+        return None
+
+    def undo(self, seat: int) -> bool:
+        """Take that step back; False if there is none that may be."""
+        index = self.undoable(seat)
+        if index is None:
+            return False
+        kept = self.steps[:index] + self.steps[index + 1 :]
+        try:
+            again = self.replayed(kept)
+        except BadRecord:  # a later choice of another seat rests on it
+            return False
+        again.chance.source = self.chance.source
+        self.state, self.steps, self.journal, self.chance = again.state, again.steps, again.journal, again.chance
+        return True
+
+    def replayed(self, steps: Sequence[Step]) -> Record:
+        """This game with those steps, played again by the luck written down."""
+        again = replay(self.game, self.players, self.options, self.names, self.luck, self.deal, steps)
+        again.secret = self.secret
+        return again
+
+    def fork(self, at: int, chance: Chance, luck: str = "given") -> Record:
+        """A new game that begins as this one did up to step `at` and goes on with other luck."""
+        if not 0 <= at <= len(self.steps):
+            raise BadRecord(f"there is no step {at}; this game has {len(self.steps)}")
+        branch = self.replayed(self.steps[:at])
+        branch.chance.source = chance
+        branch.luck = luck
+        branch.secret = b""
+        return branch
+
+    # -- proving
+
+    def verify(self) -> None:
+        """Check sealed luck: the secret is the one promised, and every piece of luck came from it."""
+        kind, _, promised = self.luck.partition(" ")
+        if kind != "sealed":
+            raise BadRecord("the luck of this game was not sealed, so there is nothing to verify")
+        if not self.secret:
+            raise BadRecord("the secret is not in the record: it is told when the game is over")
+        sealed = Sealed(self.secret)
+        if sealed.commitment() != promised:
+            raise BadRecord("the secret is not the one promised at the start")
+        again = Record(self.game, self.players, dict(self.options), sealed, self.names, self.luck)
+        if again.deal != self.deal:
+            raise BadRecord("deal: the luck is not what the secret gives")
+        for number, step in enumerate(self.steps, 1):
+            if again.play_notation(step.seat, step.action).luck != step.luck:
+                raise BadRecord(f"step {number}: the luck is not what the secret gives")
+
+
+def replay(
+    game: Game,
+    players: int,
+    options: Mapping[str, object],
+    names: Sequence[str],
+    luck: str,
+    deal: list[int],
+    steps: Sequence[Step],
+) -> Record:
+    """Play steps again by the luck written beside them; a `BadRecord` names the first that does not fit."""
+    scripted = Scripted(deal)
+    try:
+        record = Record(game, players, options, scripted, names, luck)
+    except BadLuck as error:
+        raise BadRecord(f"deal: {error}") from error
+    if scripted.left():
+        raise BadRecord(f"deal: {_count(deal)} written, {_count(record.deal)} fell")
+    for number, step in enumerate(steps, 1):
+        scripted = Scripted(step.luck)
+        record.chance.source = scripted
+        try:
+            played = record.play_notation(step.seat, step.action)
+        except StarholdError as error:
+            raise BadRecord(f"step {number}: {error}") from error
+        if scripted.left():
+            raise BadRecord(f"step {number}: {_count(step.luck)} written, {_count(played.luck)} fell")
+    return record
+
+
+def _count(luck: list[int]) -> str:
+    return f"{len(luck)} piece of luck" if len(luck) == 1 else f"{len(luck)} pieces of luck"

@@ -1,0 +1,227 @@
+"""What a tableau can do, summed up in one pass: the ground on which `appraise` values everything else.
+
+Public facts only: it reads a list of face-up cards, never a hand, a deck or a good.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starhold.games.race.settings import Settings
+from starhold.games.race.table import (
+    ALL_GOODS,
+    ANY,
+    COLONY_SHIP,
+    CONSUMES,
+    CONTACT_SPECIALIST,
+    DEVELOPS,
+    EXPLORES,
+    GOODS,
+    NEW_MILITARY_TACTICS,
+    NONE,
+    PRODUCES,
+    SETTLES,
+    TABLES,
+    TRADES,
+    CardTable,
+)
+
+CHIP_TO_CARD: Final = 1.6  # how much more a chip counts than a card when consume powers are put in order
+
+
+def _power_value(table: CardTable, power: int) -> float:
+    """What one good fed to this power brings; the more, the earlier the power is fed."""
+    goods = max(1, table.power_goods[power])
+    value = (CHIP_TO_CARD * table.power_vp[power] + table.power_cards[power]) / goods
+    if table.power_kind[power] != GOODS:
+        return -1.0  # sales and Pilgrimage World take what is left
+    if table.power_good[power] != ANY:
+        value += 0.1  # of two equal ones feed first the one that is harder to feed
+    return value
+
+
+def _ranking(table: CardTable) -> list[int]:
+    """All consume powers of an edition, the best to feed first; Pilgrimage World last of all."""
+    powers = list(range(len(table.power_card)))
+    powers.sort(key=lambda power: (-_power_value(table, power), table.power_kind[power] == ALL_GOODS, power))
+    return powers
+
+
+# Powers by rank and ranks by power, so that a tableau's powers are sorted as plain numbers.
+BY_RANK: Final[dict[str, list[int]]] = {name: _ranking(table) for name, table in TABLES.items()}
+RANKS: Final[dict[str, list[int]]] = {
+    name: [powers.index(power) for power in range(len(powers))] for name, powers in BY_RANK.items()
+}
+
+
+class Survey:
+    """Sums over a tableau. Lists of five have a place for each kind of good and one for ANY."""
+
+    __slots__ = (
+        "any_windfall_powers",
+        "by_rank",
+        "colony_ship",
+        "contact",
+        "develop_discount",
+        "draw_after_developing",
+        "draw_after_settling",
+        "draw_before_developing",
+        "draw_in_produce",
+        "draw_per_kind",
+        "explore_draw",
+        "explore_keep",
+        "made_draws",
+        "military",
+        "military_kind",
+        "military_rebels",
+        "powers",
+        "produced_here",
+        "production",
+        "sale",
+        "sale_here",
+        "settle_discount",
+        "tactics",
+        "windfall",
+        "windfall_powers",
+        "world_draws",
+    )
+
+    def __init__(self, by_rank: list[int]) -> None:
+        self.by_rank = by_rank
+        self.explore_draw: i64 = 0
+        self.explore_keep: i64 = 0
+        self.develop_discount: i64 = 0
+        self.draw_before_developing: i64 = 0
+        self.draw_after_developing: i64 = 0
+        self.draw_after_settling: i64 = 0
+        self.settle_discount: list[int] = [0, 0, 0, 0, 0]
+        self.military: i64 = 0
+        self.military_kind: list[int] = [0, 0, 0, 0]
+        self.military_rebels: i64 = 0
+        self.contact = False
+        self.colony_ship = False
+        self.tactics = False
+        self.sale: list[int] = [2, 3, 4, 5]
+        self.sale_here: i64 = 0
+        self.production: list[int] = [0, 0, 0, 0]
+        self.windfall: list[int] = [0, 0, 0, 0]
+        self.windfall_powers: list[int] = [0, 0, 0, 0]
+        self.any_windfall_powers: i64 = 0
+        self.produced_here: i64 = 0  # draws for goods on production worlds
+        self.draw_in_produce: i64 = 0
+        self.made_draws: list[int] = [0, 0, 0, 0]
+        self.world_draws: list[int] = [0, 0, 0, 0]
+        self.draw_per_kind: i64 = 0
+        self.powers: list[int] = []  # consume powers as ranks, best first
+
+
+def survey(table: CardTable, settings: Settings, tableau: list[int]) -> Survey:
+    """Sum up a tableau."""
+    sums = Survey(BY_RANK[settings.edition])
+    ranks = RANKS[settings.edition]
+    for card in tableau:
+        bits: i64 = table.phases[card]
+        if table.production[card]:
+            sums.production[table.good[card]] += 1
+            sums.produced_here += table.draw_if_produced_here[card]
+        elif table.windfall[card]:
+            sums.windfall[table.good[card]] += 1
+        if bits & EXPLORES:
+            sums.explore_draw += table.explore_draw[card]
+            sums.explore_keep += table.explore_keep[card]
+        if bits & DEVELOPS:
+            sums.develop_discount += table.develop_discount[card]
+            sums.draw_before_developing += table.draw_before_developing[card]
+            sums.draw_after_developing += table.draw_after_developing[card]
+        if bits & SETTLES:
+            _add_settle_powers(sums, table, card)
+        if bits & TRADES:
+            _add_sale_bonus(sums, table, card)
+        if bits & CONSUMES:
+            power: i64 = table.first_power[card]
+            last: i64 = power + table.power_count[card]
+            while power < last:
+                sums.powers.append(ranks[power])
+                power += 1
+        if bits & PRODUCES:
+            _add_produce_powers(sums, table, card)
+    sums.powers.sort()
+    return sums
+
+
+def _add_settle_powers(sums: Survey, table: CardTable, card: i64) -> None:
+    sums.military += table.military[card]
+    sums.draw_after_settling += table.draw_after_settling[card]
+    if table.settle_discount[card]:
+        sums.settle_discount[table.settle_discount_good[card]] += table.settle_discount[card]
+    if table.military_against[card]:
+        if table.military_against_good[card] != NONE:
+            sums.military_kind[table.military_against_good[card]] += table.military_against[card]
+        if table.military_against_rebels[card]:
+            sums.military_rebels += table.military_against[card]
+    if card == COLONY_SHIP:
+        sums.colony_ship = True
+    elif card == CONTACT_SPECIALIST:
+        sums.contact = True
+    elif card == NEW_MILITARY_TACTICS:
+        sums.tactics = True
+
+
+def _add_sale_bonus(sums: Survey, table: CardTable, card: i64) -> None:
+    bonus: i64 = table.sale_bonus[card]
+    kind: i64 = table.sale_bonus_good[card]
+    if table.sale_bonus_here[card]:
+        if bonus > sums.sale_here:
+            sums.sale_here = bonus
+    elif kind == ANY:
+        sums.sale[0] += bonus
+        sums.sale[1] += bonus
+        sums.sale[2] += bonus
+        sums.sale[3] += bonus
+    else:
+        sums.sale[kind] += bonus
+
+
+def _add_produce_powers(sums: Survey, table: CardTable, card: i64) -> None:
+    sums.draw_in_produce += table.draw_in_produce[card]
+    sums.draw_per_kind += table.draw_per_kind_produced[card]
+    if table.draw_per_good_produced[card]:
+        sums.made_draws[table.draw_per_good_kind[card]] += table.draw_per_good_produced[card]
+    if table.draw_if_most_produced[card]:
+        sums.made_draws[table.draw_if_most_kind[card]] += 1  # two cards if most: mostly with two goods or so
+    if table.draw_per_world[card]:
+        sums.world_draws[table.draw_per_world_kind[card]] += table.draw_per_world[card]
+    kind: i64 = table.windfall_power[card]
+    if kind == ANY:
+        sums.any_windfall_powers += 1
+    elif kind != NONE:
+        sums.windfall_powers[kind] += 1
+
+
+# -- what placing a card takes
+
+
+def development_price(sums: Survey, table: CardTable, card: i64) -> i64:
+    """Cards to pay for a development without the bonus of Develop."""
+    price: i64 = table.cost[card] - sums.develop_discount
+    return price if price > 0 else 0
+
+
+def strength(sums: Survey, table: CardTable, world: i64) -> i64:
+    """Military against this world, without discards."""
+    total = sums.military
+    if table.good[world] != NONE:
+        total += sums.military_kind[table.good[world]]
+    if table.rebel[world]:
+        total += sums.military_rebels
+    return total
+
+
+def discounted(sums: Survey, table: CardTable, world: i64, price: i64) -> i64:
+    """A price less the discounts for this world."""
+    price -= sums.settle_discount[ANY]
+    if table.good[world] != NONE:
+        price -= sums.settle_discount[table.good[world]]
+    return price if price > 0 else 0

@@ -1,0 +1,69 @@
+"""The tables every contract test is held at: each game, each player count, each option at work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from starhold import Rng, Seeded, State, game, games
+from starhold.core.game import Game
+from starhold.core.journal import Journal
+
+Case = tuple[str, int, dict[str, Any]]
+
+
+def _cases() -> Iterator[Case]:
+    for one in games():
+        for players in range(one.min_players, one.max_players + 1):
+            yield one.id, players, {}
+        for option in one.options:
+            players = option.players[0] if option.players else one.min_players
+            if isinstance(option.default, bool):
+                yield one.id, players, {option.name: not option.default}
+            elif isinstance(option.default, int):
+                yield one.id, players, {option.name: 7}
+            else:
+                for choice in option.choices:
+                    if choice != option.default:
+                        yield one.id, players, {option.name: choice}
+
+
+def _name(case: Case) -> str:
+    id, players, options = case
+    return "-".join([id, str(players), *(f"{name}={value}" for name, value in options.items())])
+
+
+CASES = list(_cases())
+every_case = pytest.mark.parametrize("case", CASES, ids=[_name(case) for case in CASES])
+
+
+def start(case: Case, seed: int) -> tuple[Game, State]:
+    id, players, options = case
+    one = game(id)
+    return one, one.new(players=players, seed=seed, options=options, journal=Journal())
+
+
+class Course:
+    """A random game, step by step: `for state in Course(case, seed)` gives the position before each decision."""
+
+    def __init__(self, case: Case, seed: int) -> None:
+        self.game, self.state = start(case, seed)
+        self.chance = Seeded(seed)
+        self.rng = Rng(f"course {seed}")
+        self.steps = 0
+        self.seat = -1
+
+    def __iter__(self) -> Iterator[State]:
+        while not self.state.over():
+            assert self.steps < BOUND, "the game does not end"
+            yield self.state
+            waiting = self.state.waiting()
+            self.seat = waiting[self.rng.below(len(waiting))]
+            options = self.state.legal(self.seat)
+            self.state.apply(self.seat, options[self.rng.below(len(options))], self.chance)
+            self.steps += 1
+
+
+BOUND = 20_000  # far above the longest random game
