@@ -179,11 +179,10 @@ class State:
         if frame is None:
             return []
         options = frame.options
-        if options is None:
-            decision: Decision[Any] = self.decision(frame.kind)
-            options = decision.legal(self, frame)
-            frame.options = options
-        return options[:]
+        if options is not None:
+            return options[:]
+        decision: Decision[Any] = self.decision(frame.kind)
+        return decision.legal(self, frame)
 
     def apply(self, seat: i64, action: i64, chance: Chance) -> None:
         """Take a choice and run on to the next real decision; refuse it with the rule if it is not legal."""

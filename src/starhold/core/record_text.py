@@ -27,6 +27,7 @@ from starhold.core.registry import game as find_game
 FORMAT = "starhold-record 1"
 BAR = "---"
 _FIELDS = ("game", "rules", "players", "options", "names", "luck")
+_ALLOWED = ("game", "rules", "players", "options", "names", "luck", "secret")
 
 
 # -- writing
@@ -105,7 +106,7 @@ def _read_header(lines: list[str]) -> dict[str, str]:
     fields: dict[str, str] = {}
     for number, line in enumerate(lines, 2):
         name, colon, value = line.partition(":")
-        if not colon or name not in (*_FIELDS, "secret"):
+        if not colon or name not in _ALLOWED:
             raise BadRecord(f"line {number}: '{line[:40]}' is no field of a header")
         if name in fields:
             raise BadRecord(f"line {number}: the field '{name}' stands there twice")

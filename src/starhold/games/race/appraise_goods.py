@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from starhold.games.race.appraise_survey import Survey
 from starhold.games.race.table import ALL_GOODS, ANY, DRAW, GOODS, LUCKY_NUMBER, NONE, SALE, CardTable
 
@@ -21,17 +19,17 @@ class Meal:
     __slots__ = ("cards", "vp")
 
     def __init__(self) -> None:
-        self.vp: i64 = 0
+        self.vp: int = 0
         self.cards = 0.0
 
 
 def consume(table: CardTable, sums: Survey, ranks: list[int], goods: list[int]) -> Meal:
     """Use the powers of these ranks, best first; what they eat is taken out of `goods`."""
     meal = Meal()
-    total: i64 = goods[0] + goods[1] + goods[2] + goods[3]
+    total: int = goods[0] + goods[1] + goods[2] + goods[3]
     for rank in ranks:
-        power: i64 = sums.by_rank[rank]
-        kind: i64 = table.power_kind[power]
+        power: int = sums.by_rank[rank]
+        kind: int = table.power_kind[power]
         if kind == DRAW:
             meal.cards += table.power_cards[power]
         elif kind == LUCKY_NUMBER:
@@ -41,7 +39,7 @@ def consume(table: CardTable, sums: Survey, ranks: list[int], goods: list[int]) 
                 eaten = _eat(table, sums, ranks, power, goods)
                 if eaten > 0:
                     total -= eaten
-                    uses: i64 = eaten if table.power_goods[power] == 1 else 1
+                    uses: int = eaten if table.power_goods[power] == 1 else 1
                     meal.vp += uses * table.power_vp[power]
                     meal.cards += uses * table.power_cards[power]
             elif kind == SALE:
@@ -54,10 +52,10 @@ def consume(table: CardTable, sums: Survey, ranks: list[int], goods: list[int]) 
     return meal
 
 
-def _eat(table: CardTable, sums: Survey, ranks: list[int], power: i64, goods: list[int]) -> i64:
+def _eat(table: CardTable, sums: Survey, ranks: list[int], power: int, goods: list[int]) -> int:
     """How many goods this power takes; none if it cannot be used."""
-    kind: i64 = table.power_good[power]
-    need: i64 = table.power_goods[power]
+    kind: int = table.power_good[power]
+    need: int = table.power_goods[power]
     if table.power_different[power]:
         return _eat_different(goods)
     if kind != ANY:
@@ -69,25 +67,25 @@ def _eat(table: CardTable, sums: Survey, ranks: list[int], power: i64, goods: li
                 need = goods[kind]
         goods[kind] -= need
         return need
-    total: i64 = goods[0] + goods[1] + goods[2] + goods[3]
+    total: int = goods[0] + goods[1] + goods[2] + goods[3]
     if total < need:
         return 0
     if need == 1:
         need = table.power_uses[power]
         if need > total:
             need = total
-    i: i64 = 0
+    i: int = 0
     while i < need:
         goods[spare_kind(table, sums, ranks, goods)] -= 1
         i += 1
     return need
 
 
-def _eat_different(goods: list[int]) -> i64:
+def _eat_different(goods: list[int]) -> int:
     """One good each of three kinds, of the most plentiful ones."""
-    kinds: i64 = 0
-    fewest: i64 = NONE
-    k: i64 = 3
+    kinds: int = 0
+    fewest: int = NONE
+    k: int = 3
     while k >= 0:
         if goods[k] > 0:
             kinds += 1
@@ -104,20 +102,20 @@ def _eat_different(goods: list[int]) -> i64:
     return 3
 
 
-def spare_kind(table: CardTable, sums: Survey, ranks: list[int], goods: list[int]) -> i64:
+def spare_kind(table: CardTable, sums: Survey, ranks: list[int], goods: list[int]) -> int:
     """The kind of good that the powers for one kind miss least; of equal ones the cheapest to sell."""
     wanted = [0, 0, 0, 0]
     for rank in ranks:
         power = sums.by_rank[rank]
-        kind: i64 = table.power_good[power]
+        kind: int = table.power_good[power]
         if table.power_kind[power] == GOODS and kind != ANY:
             wanted[kind] += table.power_uses[power] if table.power_goods[power] == 1 else table.power_goods[power]
-    best: i64 = NONE
-    most: i64 = 0
-    k: i64 = 0
+    best: int = NONE
+    most: int = 0
+    k: int = 0
     while k < 4:
         if goods[k] > 0:
-            spare: i64 = goods[k] - wanted[k]
+            spare: int = goods[k] - wanted[k]
             if best == NONE or spare > most:
                 best = k
                 most = spare
@@ -125,14 +123,14 @@ def spare_kind(table: CardTable, sums: Survey, ranks: list[int], goods: list[int
     return best
 
 
-def _sell_best(sums: Survey, goods: list[int], with_trade_powers: bool) -> i64:
+def _sell_best(sums: Survey, goods: list[int], with_trade_powers: bool) -> int:
     """Cards for the dearest good, which is gone."""
-    best: i64 = NONE
-    price: i64 = 0
-    k: i64 = 0
+    best: int = NONE
+    price: int = 0
+    k: int = 0
     while k < 4:
         if goods[k] > 0:
-            offer: i64 = sums.sale[k] if with_trade_powers else k + 2
+            offer: int = sums.sale[k] if with_trade_powers else k + 2
             if offer > price:
                 best = k
                 price = offer
@@ -145,20 +143,20 @@ def _sell_best(sums: Survey, goods: list[int], with_trade_powers: bool) -> i64:
 def made(sums: Survey, goods: list[int], bonus: bool) -> float:
     """Fill `goods` as a Produce phase does; the result is the cards it draws."""
     cards = 0.0
-    kinds: i64 = 0
-    spare: i64 = sums.any_windfall_powers + (1 if bonus else 0)
-    k: i64 = 3
+    kinds: int = 0
+    spare: int = sums.any_windfall_powers + (1 if bonus else 0)
+    k: int = 3
     while k >= 0:  # dear kinds first for the goods of one's choice
-        room: i64 = sums.production[k] + sums.windfall[k] - goods[k]
+        room: int = sums.production[k] + sums.windfall[k] - goods[k]
         if room > 0:
             # goods that lie there already are taken to lie on windfall worlds first
-            on_windfalls: i64 = goods[k] if goods[k] < sums.windfall[k] else sums.windfall[k]
-            laid: i64 = sums.production[k] - (goods[k] - on_windfalls)
-            empty: i64 = sums.windfall[k] - on_windfalls
-            filled: i64 = sums.windfall_powers[k] if sums.windfall_powers[k] < empty else empty
+            on_windfalls: int = goods[k] if goods[k] < sums.windfall[k] else sums.windfall[k]
+            laid: int = sums.production[k] - (goods[k] - on_windfalls)
+            empty: int = sums.windfall[k] - on_windfalls
+            filled: int = sums.windfall_powers[k] if sums.windfall_powers[k] < empty else empty
             empty -= filled
             if empty > 0 and spare > 0:
-                more: i64 = spare if spare < empty else empty
+                more: int = spare if spare < empty else empty
                 spare -= more
                 filled += more
             laid += filled
@@ -183,7 +181,7 @@ def traded(table: CardTable, sums: Survey, goods: list[int], card: float, chip: 
     return sale + fed(table, sums, goods, card, chip)
 
 
-def best_sale(sums: Survey, goods: list[int]) -> i64:
+def best_sale(sums: Survey, goods: list[int]) -> int:
     """Sell the dearest good."""
     return _sell_best(sums, goods, True)
 

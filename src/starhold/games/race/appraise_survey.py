@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from starhold.games.race.settings import Settings
 from starhold.games.race.table import (
     ALL_GOODS,
@@ -90,30 +88,30 @@ class Survey:
 
     def __init__(self, by_rank: list[int]) -> None:
         self.by_rank = by_rank
-        self.explore_draw: i64 = 0
-        self.explore_keep: i64 = 0
-        self.develop_discount: i64 = 0
-        self.draw_before_developing: i64 = 0
-        self.draw_after_developing: i64 = 0
-        self.draw_after_settling: i64 = 0
+        self.explore_draw: int = 0
+        self.explore_keep: int = 0
+        self.develop_discount: int = 0
+        self.draw_before_developing: int = 0
+        self.draw_after_developing: int = 0
+        self.draw_after_settling: int = 0
         self.settle_discount: list[int] = [0, 0, 0, 0, 0]
-        self.military: i64 = 0
+        self.military: int = 0
         self.military_kind: list[int] = [0, 0, 0, 0]
-        self.military_rebels: i64 = 0
+        self.military_rebels: int = 0
         self.contact = False
         self.colony_ship = False
         self.tactics = False
         self.sale: list[int] = [2, 3, 4, 5]
-        self.sale_here: i64 = 0
+        self.sale_here: int = 0
         self.production: list[int] = [0, 0, 0, 0]
         self.windfall: list[int] = [0, 0, 0, 0]
         self.windfall_powers: list[int] = [0, 0, 0, 0]
-        self.any_windfall_powers: i64 = 0
-        self.produced_here: i64 = 0  # draws for goods on production worlds
-        self.draw_in_produce: i64 = 0
+        self.any_windfall_powers: int = 0
+        self.produced_here: int = 0  # draws for goods on production worlds
+        self.draw_in_produce: int = 0
         self.made_draws: list[int] = [0, 0, 0, 0]
         self.world_draws: list[int] = [0, 0, 0, 0]
-        self.draw_per_kind: i64 = 0
+        self.draw_per_kind: int = 0
         self.powers: list[int] = []  # consume powers as ranks, best first
 
 
@@ -122,7 +120,7 @@ def survey(table: CardTable, settings: Settings, tableau: list[int]) -> Survey:
     sums = Survey(BY_RANK[settings.edition])
     ranks = RANKS[settings.edition]
     for card in tableau:
-        bits: i64 = table.phases[card]
+        bits: int = table.phases[card]
         if table.production[card]:
             sums.production[table.good[card]] += 1
             sums.produced_here += table.draw_if_produced_here[card]
@@ -140,8 +138,8 @@ def survey(table: CardTable, settings: Settings, tableau: list[int]) -> Survey:
         if bits & TRADES:
             _add_sale_bonus(sums, table, card)
         if bits & CONSUMES:
-            power: i64 = table.first_power[card]
-            last: i64 = power + table.power_count[card]
+            power: int = table.first_power[card]
+            last: int = power + table.power_count[card]
             while power < last:
                 sums.powers.append(ranks[power])
                 power += 1
@@ -151,7 +149,7 @@ def survey(table: CardTable, settings: Settings, tableau: list[int]) -> Survey:
     return sums
 
 
-def _add_settle_powers(sums: Survey, table: CardTable, card: i64) -> None:
+def _add_settle_powers(sums: Survey, table: CardTable, card: int) -> None:
     sums.military += table.military[card]
     sums.draw_after_settling += table.draw_after_settling[card]
     if table.settle_discount[card]:
@@ -169,9 +167,9 @@ def _add_settle_powers(sums: Survey, table: CardTable, card: i64) -> None:
         sums.tactics = True
 
 
-def _add_sale_bonus(sums: Survey, table: CardTable, card: i64) -> None:
-    bonus: i64 = table.sale_bonus[card]
-    kind: i64 = table.sale_bonus_good[card]
+def _add_sale_bonus(sums: Survey, table: CardTable, card: int) -> None:
+    bonus: int = table.sale_bonus[card]
+    kind: int = table.sale_bonus_good[card]
     if table.sale_bonus_here[card]:
         if bonus > sums.sale_here:
             sums.sale_here = bonus
@@ -184,7 +182,7 @@ def _add_sale_bonus(sums: Survey, table: CardTable, card: i64) -> None:
         sums.sale[kind] += bonus
 
 
-def _add_produce_powers(sums: Survey, table: CardTable, card: i64) -> None:
+def _add_produce_powers(sums: Survey, table: CardTable, card: int) -> None:
     sums.draw_in_produce += table.draw_in_produce[card]
     sums.draw_per_kind += table.draw_per_kind_produced[card]
     if table.draw_per_good_produced[card]:
@@ -193,7 +191,7 @@ def _add_produce_powers(sums: Survey, table: CardTable, card: i64) -> None:
         sums.made_draws[table.draw_if_most_kind[card]] += 1  # two cards if most: mostly with two goods or so
     if table.draw_per_world[card]:
         sums.world_draws[table.draw_per_world_kind[card]] += table.draw_per_world[card]
-    kind: i64 = table.windfall_power[card]
+    kind: int = table.windfall_power[card]
     if kind == ANY:
         sums.any_windfall_powers += 1
     elif kind != NONE:
@@ -203,13 +201,13 @@ def _add_produce_powers(sums: Survey, table: CardTable, card: i64) -> None:
 # -- what placing a card takes
 
 
-def development_price(sums: Survey, table: CardTable, card: i64) -> i64:
+def development_price(sums: Survey, table: CardTable, card: int) -> int:
     """Cards to pay for a development without the bonus of Develop."""
-    price: i64 = table.cost[card] - sums.develop_discount
+    price: int = table.cost[card] - sums.develop_discount
     return price if price > 0 else 0
 
 
-def strength(sums: Survey, table: CardTable, world: i64) -> i64:
+def strength(sums: Survey, table: CardTable, world: int) -> int:
     """Military against this world, without discards."""
     total = sums.military
     if table.good[world] != NONE:
@@ -219,7 +217,7 @@ def strength(sums: Survey, table: CardTable, world: i64) -> i64:
     return total
 
 
-def discounted(sums: Survey, table: CardTable, world: i64, price: i64) -> i64:
+def discounted(sums: Survey, table: CardTable, world: int, price: int) -> int:
     """A price less the discounts for this world."""
     price -= sums.settle_discount[ANY]
     if table.good[world] != NONE:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from starhold.games.race.appraise_goods import fed, goods_worth, made, traded
 from starhold.games.race.appraise_survey import Survey, development_price, discounted, strength, survey
 from starhold.games.race.scoring import SCORING
@@ -22,12 +20,15 @@ FULL: Final = 12  # cards in a tableau that end the game
 # -- tempo
 SPEED: Final = 1.0  # cards the fastest player places in a round
 SPEED_ADVANCED: Final = 1.7  # the same with two actions
+LONG: Final = 14  # rounds after which a game has gone on for long enough
 CHIPS_A_ROUND: Final = 0.8  # chips a player takes in a round, before there is anything to measure
 HALF_ROUND: Final = 0.5  # the last round is played to its end: on average half of it comes too late
 # -- cards
 CARD: Final = 0.75  # points a plain card makes in the end, paid for something
 CARD_FADE: Final = 2.5  # rounds before the end from which on cards lose their use
 HOPE: Final = 0.7  # chance that a card kept to be placed will be placed
+JUNK: Final = 0.03  # orders cards that are mere payment, without making them dearer
+CROWD: Final = 0.6  # and for each better card in hand: not all will find the time and the payment
 UNREACHED: Final = 0.5  # the same for each Military point still missing
 # -- powers: how often a phase comes in a round, for two players; more players call more
 CALLS: Final = (0.35, 0.5, 0.55, 0.5, 0.45)
@@ -36,7 +37,8 @@ LOOK: Final = 0.12  # one more card to choose from, in cards
 PLACED: Final = 0.7  # of the Develop or Settle phases one places something
 OF_ONE_KIND: Final = 0.2  # share of worlds of one kind of good that are paid for
 OF_ANY_KIND: Final = 0.65  # share of worlds that are paid for
-CONQUEST: Final = (0.0, 0.30, 0.60, 0.75, 0.88, 1.0, 1.12, 1.2, 1.24, 1.27, 1.3)  # points a Settle phase brings by total Military
+CONQUEST: Final = (0.0, 0.30, 0.60, 0.75, 0.88, 1.0, 1.12, 1.2, 1.24, 1.27, 1.3)  # by total Military: what it opens
+CONQUEST_POINTS: Final = 1.0  # points a Settle phase brings where all that is open
 CONQUEST_KIND: Final = 0.04  # for each point against one kind of good or against Rebels
 IN_HAND: Final = 0.3  # share of what a card in hand would gain later that counts now
 CONTACT: Final = 0.12  # Contact Specialist, in points a Settle phase
@@ -73,7 +75,7 @@ class Outlook:
         "tableau",
     )
 
-    def __init__(self, s: RaceState, seat: i64, hand: list[int]) -> None:
+    def __init__(self, s: RaceState, seat: int, hand: list[int]) -> None:
         scoring = SCORING[s.settings.edition]
         empire = s.empires[seat]
         self.s = s
@@ -84,10 +86,11 @@ class Outlook:
         self.per_military = scoring.per_military
         self.hand = hand
         self.tableau = empire.tableau
-        self.chips: i64 = empire.chips
+        self.chips: int = empire.chips
         self.left = rounds_left(s)
         self.card = CARD * (1.0 if self.left >= CARD_FADE else self.left / CARD_FADE)
-        self.calls = [call + MORE_CALLS * (s.players - 2) for call in CALLS]
+        more: int = s.players - 2
+        self.calls = [call + MORE_CALLS * more for call in CALLS]
         self.sixes = [card for card in hand if card in self.lists]
         self.soldiers = [card for card in hand if self.table.military_world[card]]
         self.sums = survey(self.table, s.settings, self.tableau)
@@ -96,33 +99,34 @@ class Outlook:
         self.goods_base = goods_later(self, self.sums, self.goods)
 
 
-def goods_of(s: RaceState, seat: i64) -> list[int]:
+def goods_of(s: RaceState, seat: int) -> list[int]:
     """A player's goods by kind."""
     goods = [0, 0, 0, 0]
     empire = s.empires[seat]
-    i: i64 = 0
-    for good in empire.goods:
+    for place, good in enumerate(empire.goods):
         if good != NONE:
-            goods[s.table.good[empire.tableau[i]]] += 1
-        i += 1
+            goods[s.table.good[empire.tableau[place]]] += 1
     return goods
 
 
 def rounds_left(s: RaceState) -> float:
-    """Rounds to come after this one, judged by the longest tableau and the chips that are left."""
-    longest: i64 = 0
-    for empire in s.empires:
-        if len(empire.tableau) > longest:
-            longest = len(empire.tableau)
-    if longest >= FULL or s.pool() == 0:
+    """Rounds to come after this one, judged by the longest tableau, the chips that are left, and how long it has gone on."""
+    longest = max([len(empire.tableau) for empire in s.empires])
+    players: int = s.players
+    pool: int = s.pool()
+    given: int = s.given
+    begun: int = s.round
+    if longest >= FULL or pool == 0:
         return 0.0
     by_tableau = (FULL - longest) / (SPEED_ADVANCED if s.settings.advanced else SPEED)
-    pace = CHIPS_A_ROUND * s.players
-    if s.round > 0 and s.given / s.round > pace:
-        pace = s.given / s.round
-    by_chips = s.pool() / pace
-    left = (by_tableau if by_tableau < by_chips else by_chips) - HALF_ROUND
-    return left if left > 0.0 else 0.0
+    pace = CHIPS_A_ROUND * players
+    if begun > 0 and given / begun > pace:
+        pace = given / begun
+    left = min(by_tableau, pool / pace) - HALF_ROUND
+    by_patience = float(LONG - begun)
+    if by_patience < 1.0:
+        by_patience = 1.0
+    return max(0.0, min(left, by_patience))
 
 
 # -- a tableau
@@ -150,10 +154,10 @@ def points_worth(o: Outlook, tableau: list[int], sums: Survey) -> float:
     return worth
 
 
-def list_worth(o: Outlook, tableau: list[int], sums: Survey, six: i64) -> float:
+def list_worth(o: Outlook, tableau: list[int], sums: Survey, six: int) -> float:
     """A 6-cost development's list in this tableau, with what it may still grow."""
     worth = o.lists[six]
-    points: i64 = 0
+    points: int = 0
     for card in tableau:
         points += worth[card]
     if o.per_chips[six]:
@@ -181,15 +185,9 @@ def powers_worth(o: Outlook, sums: Survey) -> float:
 
 def conquest_worth(sums: Survey) -> float:
     """Points a Settle phase from Military."""
-    military = sums.military
-    if military < 0:
-        military = 0
-    elif military > 10:
-        military = 10
-    extra: i64 = sums.military_rebels
-    for number in sums.military_kind:
-        extra += number
-    return CONQUEST[military] + CONQUEST_KIND * extra
+    military = min(max(sums.military, 0), len(CONQUEST) - 1)
+    extra = sums.military_rebels + sum(sums.military_kind)
+    return CONQUEST_POINTS * CONQUEST[military] + CONQUEST_KIND * extra
 
 
 def once_worth(o: Outlook, sums: Survey) -> float:
@@ -228,7 +226,7 @@ def goods_later(o: Outlook, sums: Survey, goods: list[int]) -> float:
 # -- cards
 
 
-def lay_worth(o: Outlook, card: i64) -> float:
+def lay_worth(o: Outlook, card: int) -> float:
     """What the tableau gains by this card, before it is paid for."""
     tableau = [*o.tableau, card]
     sums = survey(o.table, o.s.settings, tableau)
@@ -242,13 +240,13 @@ def lay_worth(o: Outlook, card: i64) -> float:
     return gain
 
 
-def price(o: Outlook, card: i64) -> i64:
+def price(o: Outlook, card: int) -> int:
     """Cards to pay for it with the tableau as it is, without bonus; a military world out of reach has price NONE."""
     table = o.table
     sums = o.sums
     if not table.world[card]:
         return development_price(sums, table, card)
-    cost: i64 = table.cost[card]
+    cost: int = table.cost[card]
     if not table.military_world[card]:
         cost = discounted(sums, table, card, cost)
         if sums.colony_ship and table.good[card] != 3 and cost > 2:
@@ -263,12 +261,12 @@ def price(o: Outlook, card: i64) -> i64:
     return NONE
 
 
-def hope(o: Outlook, card: i64, cost: i64) -> float:
+def hope(o: Outlook, card: int, cost: int) -> float:
     """The chance that a card kept in hand will be placed some round."""
     time = o.left / (1.0 + 0.25 * cost)
     chance = HOPE * (1.0 if time >= 1.0 else time)
     if cost == NONE:
-        missing: i64 = o.table.cost[card] - strength(o.sums, o.table, card)
+        missing: int = o.table.cost[card] - strength(o.sums, o.table, card)
         chance = HOPE * (1.0 if o.left >= 1.0 else o.left)
         while missing > 0:
             chance *= UNREACHED
@@ -276,10 +274,14 @@ def hope(o: Outlook, card: i64, cost: i64) -> float:
     return chance
 
 
-def keep_worth(o: Outlook, card: i64, lay: float) -> float:
-    """What the card is worth in hand: as payment, or for the day it is placed."""
+def later_worth(o: Outlook, card: int, lay: float) -> float:
+    """What the card is worth in hand for the day it is placed."""
     if not o.table.world[card] and card in o.tableau:
-        return o.card
+        return 0.0
     cost = price(o, card)
-    later = hope(o, card, cost) * (lay - (cost if cost > 0 else 0) * o.card)
-    return later if later > o.card else o.card
+    return hope(o, card, cost) * (lay - (cost if cost > 0 else 0) * o.card)
+
+
+def keep_worth(o: Outlook, later: float) -> float:
+    """What a card is worth in hand: for the day it is placed, or as payment."""
+    return later if later > o.card else o.card + JUNK * later

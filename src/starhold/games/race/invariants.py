@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from starhold.core.frames import NOBODY
 from starhold.games.race.actions import N
+from starhold.games.race.hands import holds
 from starhold.games.race.table import NONE
 
 if TYPE_CHECKING:
@@ -52,6 +53,9 @@ def check(s: RaceState) -> list[str]:
             if card < last:
                 wrong.append(f"seat {seat}: the hand is not in order")
             last = card
+        for card in empire.shown:
+            if not holds(empire.hand, card):
+                wrong.append(f"seat {seat}: card {card} is known to be in a hand that does not hold it")
         if empire.chips < 0:
             wrong.append(f"seat {seat}: {empire.chips} chips")
         if empire.active > len(empire.tableau):

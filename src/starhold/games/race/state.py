@@ -12,7 +12,7 @@ from starhold.core.game import Decision, Game, Score, State, Task, View
 from starhold.core.rng import Rng
 from starhold.core.rules import Refusal
 from starhold.games.race.decisions import DECISIONS, TASKS
-from starhold.games.race.hands import insert_sorted
+from starhold.games.race.hands import holds, insert_sorted, take_out
 from starhold.games.race.invariants import check
 from starhold.games.race.kinds import DEAL
 from starhold.games.race.refusals import explain
@@ -34,6 +34,7 @@ class Empire:
         "hand",
         "made",
         "placed",
+        "shown",
         "tableau",
         "tactics",
         "used",
@@ -42,6 +43,7 @@ class Empire:
     def __init__(
         self,
         hand: list[int],
+        shown: list[int],
         explored: list[int],
         tableau: list[int],
         goods: list[int],
@@ -55,6 +57,7 @@ class Empire:
         used: i64,
     ) -> None:
         self.hand = hand  # sorted
+        self.shown = shown  # of these the whole table knows that they are in the hand
         self.explored = explored  # the cards looked at in this Explore phase, sorted
         self.tableau = tableau  # in the order they were placed
         self.goods = goods  # beside it: the card lying on each world as its good, or NONE
@@ -70,6 +73,7 @@ class Empire:
     def clone(self) -> Empire:
         return Empire(
             self.hand[:],
+            self.shown[:],
             self.explored[:],
             self.tableau[:],
             self.goods[:],
@@ -86,6 +90,7 @@ class Empire:
     def key(self) -> tuple[Any, ...]:
         return (
             tuple(self.hand),
+            tuple(self.shown),
             tuple(self.explored),
             tuple(self.tableau),
             tuple(self.goods),
@@ -98,6 +103,21 @@ class Empire:
             self.tactics,
             self.used,
         )
+
+    def lose(self, card: i64) -> None:
+        """A card leaves the hand face down: nobody knows any more which cards are still there."""
+        take_out(self.hand, card)
+        if self.shown:
+            self.shown = []
+
+    def lay(self, card: i64) -> None:
+        """A card is laid from the hand into the tableau, for all to see."""
+        take_out(self.hand, card)
+        if holds(self.shown, card):
+            take_out(self.shown, card)
+        self.tableau.append(card)
+        self.goods.append(NONE)
+        self.placed = card
 
     def chose(self, action: i64) -> bool:
         """Whether this player's action card (one of two) is that one."""
@@ -120,7 +140,7 @@ class Empire:
 
 
 def empty_empire() -> Empire:
-    return Empire([], [], [], [], [0, 0, 0, 0], 0, NONE, NONE, 0, NONE, 0, 0)
+    return Empire([], [], [], [], [], [0, 0, 0, 0], 0, NONE, NONE, 0, NONE, 0, 0)
 
 
 class RaceState(State):

@@ -9,6 +9,7 @@ from starhold.core.game import View
 from starhold.core.rng import Rng
 from starhold.games.race import kinds
 from starhold.games.race.actions import ACTION_NAMES, CARD_NAMES, N, POWER_NAMES, SPACE
+from starhold.games.race.hands import take_out
 from starhold.games.race.scoring import score, total_military
 from starhold.games.race.table import NONE
 
@@ -36,6 +37,7 @@ def _empire_view(s: RaceState, seat: int, mine: bool) -> dict[str, Any]:
     result: dict[str, Any] = {
         "seat": seat,
         "hand_size": len(empire.hand),
+        "hand_known": _names(empire.shown),
         "explored_size": len(empire.explored),
         "tableau": [
             {"card": CARD_NAMES[card], "good": empire.goods[place] != NONE, "active": place < empire.active}
@@ -83,9 +85,8 @@ def _about(frame: Frame) -> str:
 
 def make_view(s: RaceState, seat: int | None) -> View:
     """All that seat may know, as plain data."""
-    mine = -1 if seat is None else seat
-    known = [s.discard[i] for i in range(len(s.discard)) if mine >= 0 and s.discard_seen[i] >> mine & 1]
-    known.sort()
+    eyes = (1 << s.players) - 1 if seat is None else 1 << seat  # a spectator knows what all know
+    known = sorted(card for card, seen in zip(s.discard, s.discard_seen, strict=True) if seen & eyes == eyes)
     return {
         "game": "race",
         "seat": seat,
@@ -131,6 +132,8 @@ def _deal_anew(copy: RaceState, seat: int, rng: Rng) -> None:
     others = [empire for other, empire in enumerate(copy.empires) if other != seat]
     for empire in others:
         unseen += empire.hand
+        for card in empire.shown:  # seen when it came into that hand, and still there
+            take_out(unseen, card)
         unseen += empire.explored
     for empire in copy.empires:
         unseen += [good for good in empire.goods if good != NONE]
@@ -139,7 +142,7 @@ def _deal_anew(copy: RaceState, seat: int, rng: Rng) -> None:
     for i in hidden:
         copy.discard[i] = unseen.pop()
     for empire in others:
-        empire.hand = _take(unseen, len(empire.hand))
+        empire.hand = sorted(empire.shown + _take(unseen, len(empire.hand) - len(empire.shown)))
         empire.explored = _take(unseen, len(empire.explored))
     for empire in copy.empires:
         _deal_goods(empire, unseen)

@@ -10,7 +10,7 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.games.race.actions import DOUBLE_VP, END, ENOUGH, FEED, GUESS, N, POWERS, SELL, SPEND, TRADE, USE
-from starhold.games.race.hands import distinct_codes, holds, insert_sorted, take_out
+from starhold.games.race.hands import distinct_codes, holds, insert_sorted
 from starhold.games.race.kinds import (
     ALREADY_PICKED,
     CONSUME_NEXT,
@@ -465,6 +465,7 @@ class GuessNumber(Decision["RaceState"]):
         s.tell("guess", "race:59", f.seat, number, card)
         if s.table.cost[card] == number:
             insert_sorted(s.empires[f.seat].hand, card)
+            insert_sorted(s.empires[f.seat].shown, card)
             s.tell("guess-hit", "race:116", f.seat, 1, card)
         else:
             s.throw_away(card, (1 << s.players) - 1)
@@ -494,12 +495,12 @@ class SpendHand(Decision["RaceState"]):
             f.need = 0
             return
         card = action - SPEND
-        hand = s.empires[f.seat].hand
-        take_out(hand, card)
+        empire = s.empires[f.seat]
+        empire.lose(card)
         s.throw_away(card, 1 << f.seat)
         s.gain_chips(f.seat, s.table.power_vp[f.subject])
         f.picked.append(card)
-        f.need = f.need - 1 if hand else 0
+        f.need = f.need - 1 if empire.hand else 0
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
         f = group[0]

@@ -10,7 +10,7 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.games.race.actions import DEVELOP, N, PASS, PLACE
-from starhold.games.race.hands import distinct_codes, holds, take_out
+from starhold.games.race.hands import distinct_codes, holds
 from starhold.games.race.kinds import (
     CHOOSE_DEVELOPMENT,
     DEVELOP_SEAT,
@@ -106,10 +106,7 @@ class ChooseDevelopment(Decision["RaceState"]):
             if f.picked[0] != PASS:
                 card = f.picked[0] - PLACE
                 empire = s.empires[f.seat]
-                take_out(empire.hand, card)
-                empire.tableau.append(card)
-                empire.goods.append(NONE)
-                empire.placed = card
+                empire.lay(card)
                 s.tell("develop", "race:23", f.seat, 0, card)
             else:
                 s.tell("develop-nothing", "race:23", f.seat)

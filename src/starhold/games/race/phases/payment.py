@@ -10,7 +10,7 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
 from starhold.games.race.actions import N, PAY_WITH
-from starhold.games.race.hands import distinct_codes, holds, take_out
+from starhold.games.race.hands import distinct_codes, holds
 from starhold.games.race.kinds import NOT_IN_HAND, NOT_THIS_DECISION, OK, PAY_CARDS
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ def ask_payment(s: RaceState, seat: i64, cost: i64) -> None:
             s.throw_away(card, 1 << seat)
         s.tell("pay-all", "race:107", seat, cost, -1, empire.hand)
         empire.hand = []
+        empire.shown = []
     else:
         s.frames.ask(PAY_CARDS, seat, cost, empire.placed, cost)
 
@@ -48,7 +49,7 @@ class PayCards(Decision["RaceState"]):
 
     def choose(self, s: RaceState, f: Frame, action: i64, chance: Chance) -> None:
         card = action - PAY_WITH
-        take_out(s.empires[f.seat].hand, card)
+        s.empires[f.seat].lose(card)
         s.throw_away(card, 1 << f.seat)
         f.picked.append(card)
         f.need -= 1

@@ -22,7 +22,7 @@ from starhold.games.race.actions import (
     PLACE,
     SETTLE,
 )
-from starhold.games.race.hands import distinct_codes, holds, take_out
+from starhold.games.race.hands import distinct_codes, holds
 from starhold.games.race.kinds import (
     ALIEN_GOOD,
     CHOOSE_WORLD,
@@ -217,10 +217,7 @@ class ChooseWorld(Decision["RaceState"]):
             if f.picked[0] != PASS:
                 card = f.picked[0] - PLACE
                 empire = s.empires[f.seat]
-                take_out(empire.hand, card)
-                empire.tableau.append(card)
-                empire.goods.append(NONE)
-                empire.placed = card
+                empire.lay(card)
                 s.tell("settle", "race:28", f.seat, 0, card)
             else:
                 s.tell("settle-nothing", "race:28", f.seat)

@@ -11,7 +11,7 @@ from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.games.race.actions import DISCARD, N
 from starhold.games.race.cards import CARDS
-from starhold.games.race.hands import count_of, left_codes, take_out
+from starhold.games.race.hands import count_of, left_codes
 from starhold.games.race.kinds import ALREADY_PICKED, FIRST_DISCARD, NOT_IN_HAND, NOT_THIS_DECISION, OK, ROUND
 from starhold.games.race.table import NONE
 
@@ -113,7 +113,7 @@ def throw_picked(s: RaceState, group: list[Frame], key: str, rule: str) -> None:
                 thrown: list[int] = []
                 for action in frame.picked:
                     card = action - DISCARD
-                    take_out(s.empires[seat].hand, card)
+                    s.empires[seat].lose(card)
                     s.throw_away(card, 1 << frame.seat)
                     thrown.append(card)
                 s.tell(key, rule, seat, len(thrown), -1, thrown)

@@ -1,0 +1,56 @@
+"""One game from a position to its end: the tight loops behind simulation, ladders and benchmarks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starhold.bots.bot import Bot
+from starhold.bots.seating import answer
+from starhold.core.chance import Chance
+from starhold.core.game import State
+from starhold.core.rng import Rng
+
+# A game that is not over by then never will be; random games of the slowest kind take a tenth of it.
+MOST_DECISIONS: Final = 3_000
+
+
+class PlayoutResult:
+    """What came of a play-out: how many decisions, and which invariants broke (only looked at if asked for)."""
+
+    __slots__ = ("decisions", "violations")
+
+    def __init__(self, decisions: int, violations: list[str]) -> None:
+        self.decisions = decisions
+        self.violations = violations
+
+
+def play_random(state: State, chance: Chance, rng: Rng, check: bool = False) -> PlayoutResult:
+    """Random choices for all seats until the game is over.
+
+    This plays on the true state, without imagining: a random choice looks at nothing but the list of legal ones.
+    """
+    violations: list[str] = []
+    decisions: i64 = 0
+    while not state.over() and decisions < MOST_DECISIONS:
+        for seat in state.waiting():  # none of them stops waiting before its own answer
+            options = state.legal(seat)
+            state.apply(seat, options[rng.below(len(options))], chance)
+            decisions += 1
+            if check:
+                violations += state.check()
+    return PlayoutResult(decisions, violations)
+
+
+def play_bots(state: State, chance: Chance, bots: list[Bot], rng: Rng, check: bool = False) -> PlayoutResult:
+    """The bots, one a seat, until the game is over; each sees only positions imagined for its seat."""
+    violations: list[str] = []
+    decisions: i64 = 0
+    while not state.over() and decisions < MOST_DECISIONS:
+        for seat in state.waiting():
+            state.apply(seat, answer(state, seat, bots[seat], rng), chance)
+            decisions += 1
+            if check:
+                violations += state.check()
+    return PlayoutResult(decisions, violations)

@@ -1,0 +1,102 @@
+"""Many games of the same bots in the same seats, and what they come to on average."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from typing import Any, Final
+
+import starhold
+from starhold.arena.workers import Job, Outcome, play_all
+from starhold.bots.registry import check_bot
+from starhold.core.errors import BadOption
+
+MOST_TEXTS: Final = 100  # broken invariants kept in words; all are counted
+
+
+class SimulationResult:
+    """The sums of a simulation. Scores and rounds are means over the games that finished."""
+
+    __slots__ = (
+        "decisions",
+        "decisions_per_second",
+        "end_reasons",
+        "finished",
+        "game",
+        "games",
+        "mean_rounds",
+        "mean_scores",
+        "players",
+        "seconds",
+        "violation_texts",
+        "violations",
+    )
+
+    def __init__(self, game: str, players: int, seconds: float, outcomes: list[Outcome]) -> None:
+        finished = [outcome for outcome in outcomes if outcome.finished]
+        count = max(1, len(finished))
+        self.game = game
+        self.players = players
+        self.games = len(outcomes)
+        self.finished = len(finished)
+        self.decisions = sum(outcome.decisions for outcome in outcomes)
+        self.seconds = seconds
+        self.decisions_per_second = self.decisions / seconds if seconds > 0 else 0.0
+        self.violations = sum(len(outcome.violations) for outcome in outcomes)
+        self.violation_texts = [text for outcome in outcomes for text in outcome.violations][:MOST_TEXTS]
+        self.mean_scores = [sum(outcome.scores[seat] for outcome in finished) / count for seat in range(players)]
+        self.mean_rounds = sum(outcome.rounds for outcome in finished) / count
+        self.end_reasons: dict[str, int] = {}
+        for outcome in finished:
+            self.end_reasons[outcome.end_reason] = self.end_reasons.get(outcome.end_reason, 0) + 1
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "games": self.games,
+            "finished": self.finished,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "decisions_per_second": self.decisions_per_second,
+            "violations": self.violations,
+            "mean_scores": self.mean_scores,
+            "mean_rounds": self.mean_rounds,
+            "end_reasons": self.end_reasons,
+        }
+
+
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    bots: list[str],
+    seed: int | str = 0,
+    workers: int = 1,
+    check: bool = False,
+    options: Mapping[str, object] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> SimulationResult:
+    """Play that many games; `bots` is one name for all seats or one per seat.
+
+    The same seed gives the same games whatever the number of workers. With `check` every invariant is tested after
+    every step.
+    """
+    starhold.game(game).check_options(players, options or {})
+    seats = check_seats(bots, players, games)
+    jobs = [Job(game, players, seats, f"{seed}/{number}", check, options or {}) for number in range(games)]
+    began = perf_counter()
+    outcomes = play_all(jobs, workers, progress)
+    return SimulationResult(game, players, perf_counter() - began, outcomes)
+
+
+def check_seats(bots: list[str], players: int, games: int) -> list[str]:
+    """One bot a seat, or an error that says what is wrong."""
+    for name in bots:
+        check_bot(name)
+    if len(bots) not in (1, players):
+        raise BadOption(f"name one bot for all seats or one for each of the {players}, not {len(bots)}")
+    if games < 1:
+        raise BadOption(f"at least one game has to be played, not {games}")
+    return bots * players if len(bots) == 1 else bots

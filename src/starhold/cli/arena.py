@@ -1,0 +1,59 @@
+"""`starhold arena`: every bot against every other."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from starhold.arena.ladder import arena as run
+from starhold.cli.common import (
+    MOST_GAMES,
+    MOST_WORKERS,
+    console,
+    in_range,
+    print_json,
+    progress,
+    read_names,
+    read_pairs,
+)
+
+
+def join(app: typer.Typer) -> None:
+    app.command("arena")(arena)
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="Which game, by id.")],
+    bots: Annotated[str, typer.Option(help="Two or more bots: a,b.")] = "greedy,random",
+    games: Annotated[int, typer.Option(help="Games for each pair.")] = 100,
+    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    workers: Annotated[int, typer.Option(help="Processes to share the games among.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game: name=value.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let every pair of bots play, seats rotated, on the same deals; print win rates with 95 % intervals."""
+    in_range("--games", games, 1, MOST_GAMES)
+    in_range("--workers", workers, 1, MOST_WORKERS)
+    names = read_names(bots)
+    pairs = len(names) * (len(names) - 1) // 2
+    with progress("games", games * pairs) as tick:
+        result = run(game, names, games, players, seed, workers, read_pairs(option or []), tick)
+    if json:
+        print_json(result.plain())
+        return
+    table = Table("a", "b", "games", "a wins", "b wins", "draws", "rate of a", "95 % interval")
+    for pair in result.plain()["pairs"]:
+        table.add_row(
+            pair["a"],
+            pair["b"],
+            str(pair["games"]),
+            str(pair["a_wins"]),
+            str(pair["b_wins"]),
+            str(pair["draws"]),
+            f"{pair['a_rate']:.1%}",
+            f"{pair['low']:.1%} to {pair['high']:.1%}",
+        )
+    console().print(table)

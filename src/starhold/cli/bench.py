@@ -1,0 +1,57 @@
+"""`starhold bench`: the figures of the engine, both builds and a peer in one run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+import starhold
+from starhold.arena.bench import benchmark
+from starhold.arena.peers import measure_catanatron
+from starhold.cli.common import console, print_json, progress
+from starhold.core.errors import BadOption
+
+
+def join(app: typer.Typer) -> None:
+    app.command("bench")(bench)
+
+
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long each measurement of random play takes.")] = 4.0,
+    peer: Annotated[bool, typer.Option(help="Measure catanatron beside it.")] = True,
+    scratch: Annotated[Path, typer.Option(help="Where the peer is installed.")] = Path(".bench/catanatron"),
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Measure every game compiled and interpreted, and catanatron in the same run. Nothing is asserted."""
+    if not 0.1 <= seconds <= 600:
+        raise BadOption(f"--seconds should be from 0.1 to 600, not {seconds}")
+    games = starhold.games()
+    result: dict[str, Any] = {"compiled": starhold.compiled(), "games": {}, "peers": {}}
+    with progress("measuring", len(games) + peer) as tick:
+        for done, game in enumerate(games, 1):
+            result["games"][game.id] = benchmark(game.id, seconds)
+            tick(done)
+        if peer:
+            result["peers"]["catanatron"] = measure_catanatron(scratch, seconds)
+    if json:
+        print_json(result)
+        return
+    table = Table("figure", *(game.id for game in games))
+    for name in result["games"][games[0].id]:
+        table.add_row(name, *(_figure(result["games"][game.id][name]) for game in games))
+    console().print(table)
+    for name, figures in result["peers"].items():
+        console().print(f"{name}: " + ", ".join(f"{key} {_figure(value)}" for key, value in figures.items()))
+        if "decisions_per_second" in figures:
+            for game in games:
+                ratio = result["games"][game.id]["decisions_per_second"] / figures["decisions_per_second"]
+                console().print(f"{game.id}: {ratio:.1f} times the decisions a second of {name}")
+    if not starhold.compiled():
+        console().print("This is the interpreted build: everything works, slower. 'make setup' compiles it.")
+
+
+def _figure(value: object) -> str:
+    return f"{value:,.1f}" if isinstance(value, float) else str(value)

@@ -1,0 +1,100 @@
+"""What several commands need: options given as k=v, lists of names, output as JSON or a table, progress bars."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from starhold.core.errors import BadOption, BadRecord
+from starhold.core.record import Record
+from starhold.core.record_text import load
+
+MOST_GAMES = 10_000_000
+MOST_WORKERS = 64
+
+
+def read_pairs(given: list[str]) -> dict[str, object]:
+    """`--option name=value`, any number of times."""
+    options: dict[str, object] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadOption(f"--option wants name=value, not '{pair}'")
+        if name in options:
+            raise BadOption(f"--option {name} is given twice")
+        options[name] = value
+    return options
+
+
+def read_names(text: str) -> list[str]:
+    """`a,b,c` as a list, without empty names."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise BadOption(f"'{text}' should be names with commas between them")
+    return names
+
+
+def in_range(name: str, value: int, low: int, high: int) -> None:
+    """A whole number within bounds that a machine can bear."""
+    if not low <= value <= high:
+        raise BadOption(f"{name} should be from {low} to {high}, not {value}")
+
+
+def read_record(path: Path) -> Record:
+    """A record from a file, or one clear line about what is wrong with it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path} is no record: it is not text") from error
+    try:
+        return load(text)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from error
+
+
+def print_json(data: object) -> None:
+    """One JSON document on standard output and nothing else."""
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def console() -> Console:
+    return Console(highlight=False)
+
+
+class Tick(Protocol):
+    """Told how much is done in all."""
+
+    def __call__(self, done: int, /) -> None: ...
+
+
+@contextmanager
+def progress(label: str, total: int) -> Iterator[Tick]:
+    """A progress bar on standard error, where a person is watching it."""
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task(label, total=total)
+
+        def tick(done: int, /) -> None:
+            bar.update(task, completed=done)
+
+        yield tick
+
+
+def rounded(value: Any) -> Any:
+    """Figures for people: three digits after the point at most."""
+    return round(value, 3) if isinstance(value, float) else value

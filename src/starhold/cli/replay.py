@@ -1,0 +1,70 @@
+"""`starhold replay`: read a record, play it again, show where it leads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from starhold.cli.common import console, in_range, print_json, read_record
+from starhold.core.record import Record, digest
+
+
+def join(app: typer.Typer) -> None:
+    app.command("replay")(replay)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    upto: Annotated[int | None, typer.Option(help="Stop after that many steps.")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Check sealed luck against its promise.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Replay a record; any step that does not fit is named."""
+    record = read_record(file)
+    if verify:
+        record.verify()
+    if upto is not None:
+        in_range("--upto", upto, 0, len(record.steps))
+        record = record.replayed(record.steps[:upto])
+    if json:
+        print_json(_plain(record, verify))
+        return
+    out = console()
+    for number, step in enumerate(record.steps, 1):
+        out.print(f"{number:>4}  {record.names[step.seat]}: {step.action}", markup=False)
+    table = Table("seat", "name", "score", "made of")
+    for score in record.state.scores():
+        parts = ", ".join(f"{source} {points}" for source, points in score.parts)
+        table.add_row(str(score.seat), record.names[score.seat], str(score.total), parts)
+    out.print(table)
+    out.print(f"{record.game.title}: {len(record.steps)} steps, round {record.state.rounds()}, {_where(record)}")
+    if verify:
+        out.print("the luck is the one promised at the start")
+
+
+def _where(record: Record) -> str:
+    if record.state.over():
+        return f"ended by {record.state.end_reason()}"
+    names = ", ".join(record.names[seat] for seat in record.state.waiting())
+    return f"waiting for {names}"
+
+
+def _plain(record: Record, verified: bool) -> dict[str, object]:
+    return {
+        "game": record.game.id,
+        "rules": record.game.rules_version,
+        "players": record.players,
+        "options": record.options,
+        "names": record.names,
+        "steps": [{"seat": step.seat, "action": step.action} for step in record.steps],
+        "rounds": record.state.rounds(),
+        "over": record.state.over(),
+        "end_reason": record.state.end_reason(),
+        "waiting": record.state.waiting(),
+        "scores": [score.plain() for score in record.state.scores()],
+        "digest": digest(record.state),
+        "verified": verified,
+    }

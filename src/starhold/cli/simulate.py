@@ -1,0 +1,58 @@
+"""`starhold simulate`: many games by bots, with every invariant checked if wanted."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from starhold.arena.simulate import simulate as run
+from starhold.cli.common import (
+    MOST_GAMES,
+    MOST_WORKERS,
+    console,
+    in_range,
+    print_json,
+    progress,
+    read_names,
+    read_pairs,
+    rounded,
+)
+
+
+def join(app: typer.Typer) -> None:
+    app.command("simulate")(simulate)
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="Which game, by id.")],
+    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help="One name for all seats, or one for each: a,b.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    workers: Annotated[int, typer.Option(help="Processes to share the games among.")] = 1,
+    check: Annotated[bool, typer.Option("--check", help="Test all invariants after every step.")] = False,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game: name=value.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Play games among bots and print what they come to. Exit code 1 if an invariant broke or a game did not finish."""
+    in_range("--games", games, 1, MOST_GAMES)
+    in_range("--workers", workers, 1, MOST_WORKERS)
+    with progress("games", games) as tick:
+        result = run(game, players, games, read_names(bots), seed, workers, check, read_pairs(option or []), tick)
+    if json:
+        print_json(result.plain())
+    else:
+        table = Table("figure", "value")
+        for name, value in result.plain().items():
+            if isinstance(value, dict):
+                value = ", ".join(f"{reason}: {count}" for reason, count in value.items())
+            elif isinstance(value, list):
+                value = ", ".join(str(rounded(number)) for number in value)
+            table.add_row(name, str(rounded(value)))
+        console().print(table)
+        for text in result.violation_texts:
+            console().print(f"broken: {text}", markup=False)
+    if result.violations or result.finished != result.games:
+        raise typer.Exit(1)

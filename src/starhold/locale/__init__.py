@@ -1,0 +1,83 @@
+"""The words of every game in English, Czech and Lithuanian: messages by key, in Fluent files, one folder a language.
+
+    words = Words("cs")
+    words.say("n-cards", cards=5)  # "5 karet"
+
+All files of a language form one set, so a message may refer to a message of another file. Nothing is ever shown half
+done: a key that is not there, or a value that a message needs and does not get, raises.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from starhold.core.errors import StarholdError
+
+LANGUAGES: Final = ("en", "cs", "lt")
+
+
+class UnknownLanguage(StarholdError):
+    """A language we have no words in."""
+
+
+class BrokenMessage(Exception):
+    """A message that is missing, stands twice, or cannot be put together: our own mistake, never the caller's."""
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"there are no words in '{language}'; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def say(self, key: str, **values: int | str) -> str:
+        """The message with its values filled in."""
+        if not self._bundle.has_message(key):
+            raise BrokenMessage(f"{self.language}: there is no message '{key}'")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise BrokenMessage(f"{self.language}: '{key}' has forms but no words of its own")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise BrokenMessage(f"{self.language}: '{key}' cannot be said: {errors[0]!r}")
+        return str(text)
+
+
+def read_messages(language: str) -> dict[str, ast.Message]:
+    """Every message of a language as it was parsed, by key; raises where a file is not clean."""
+    messages: dict[str, ast.Message] = {}
+    for name, resource in _resources(language):
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise BrokenMessage(f"{language}/{name}: cannot read {(entry.content or '').strip()[:80]!r}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in messages:
+                    raise BrokenMessage(f"{language}/{name}: '{entry.id.name}' stands twice")
+                messages[entry.id.name] = entry
+    return messages
+
+
+@cache
+def _resources(language: str) -> tuple[tuple[str, ast.Resource], ...]:
+    """The parsed files of a language with their names, in alphabetical order."""
+    folder = files("starhold.locale").joinpath(language)
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    return tuple((name, FluentResource(folder.joinpath(name).read_text(encoding="utf-8"))) for name in names)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """The ready set of a language, read once."""
+    read_messages(language)  # so that a broken file is heard of at once, not at the first message it lost
+    bundle = FluentBundle([language], use_isolating=False)
+    for _, resource in _resources(language):
+        bundle.add_resource(resource)
+    return bundle

@@ -1,0 +1,71 @@
+# Words shared by all games, and those of the terminal.
+
+language-name = English
+unofficial = Starhold is unofficial and not affiliated with the makers of these games. All names belong to their owners.
+
+on = on
+off = off
+you = you
+player = player
+seat = seat { $number }
+bot = computer player
+
+# -- what a person can do
+
+new-game = New game
+options = Options
+language = Language
+confirm = Confirm
+skip = Skip
+undo = Undo
+log = Game log
+rules = Rules
+save = Save
+quit = Quit
+help = Help
+
+your-choice = Your choice
+choose-number = Type a number from 1 to { $last }, or a command.
+not-a-number = "{ $text }" is not one of the numbers offered. Type a number from 1 to { $last }.
+unknown-command = "{ $command }" is not a command. Type "help" to see all commands.
+undo-done = The last choice is taken back.
+undo-impossible = Nothing can be taken back: since your last choice luck has fallen or something hidden was shown.
+log-empty = Nothing has happened yet.
+rule-unknown = There is no rule "{ $rule }".
+saved = The game is saved: { $file }
+loaded = The game goes on: { $file }
+goodbye = Goodbye!
+
+help-choose = number: choose the answer with that number
+help-look = table: show the table again
+help-card = card NAME: everything about a card
+help-why = why ANSWER: why that is not possible, and by which rule
+help-undo = undo: take the last choice back
+help-log = log: what has happened so far
+help-rules = rules NUMBER: the rulebook, or one rule
+help-save = save FILE: save the game
+help-quit = quit: leave the game
+
+# -- whose turn it is
+
+your-turn = Your turn
+turn-of = It is the turn of { $name }.
+waiting-for = Waiting for { $name }
+waiting-others = Nothing is asked of you now. Waiting for the other players.
+ready = Ready
+
+# -- the result
+
+game-over = The game is over.
+score = Score
+score-total = Total
+score-part = { $source }: { $points }
+score-line = { $name }: { $points }
+winner = Winner: { $name }
+shared-victory = Shared victory: { $names }
+
+# -- what is refused in every game
+
+refuse-game-over = The game is over, so there is nothing left to choose. Look at the scores or start a new game.
+refuse-not-asked = Nothing is asked of you at the moment; the others have to choose first. Wait until it is your turn.
+with-rule = { $text } ({ $rule })

@@ -1,0 +1,71 @@
+# Visiems žaidimams bendri ir terminalo žodžiai.
+
+language-name = lietuvių
+unofficial = Starhold yra neoficialus ir nesusijęs su šių žaidimų kūrėjais. Visi pavadinimai priklauso jų savininkams.
+
+on = įjungta
+off = išjungta
+you = jūs
+player = žaidėjas
+seat = { $number } vieta
+bot = kompiuterinis žaidėjas
+
+# -- ką galima daryti
+
+new-game = Naujas žaidimas
+options = Nustatymai
+language = Kalba
+confirm = Patvirtinti
+skip = Praleisti
+undo = Atšaukti
+log = Žaidimo eiga
+rules = Taisyklės
+save = Išsaugoti
+quit = Išeiti
+help = Pagalba
+
+your-choice = Jūsų pasirinkimas
+choose-number = Įveskite skaičių nuo 1 iki { $last } arba komandą.
+not-a-number = „{ $text }“ nėra vienas iš siūlomų skaičių. Įveskite skaičių nuo 1 iki { $last }.
+unknown-command = „{ $command }“ nėra komanda. Visas komandas parodo „help“.
+undo-done = Paskutinis pasirinkimas atšauktas.
+undo-impossible = Atšaukti nebėra ko: po paskutinio jūsų pasirinkimo nulėmė atsitiktinumas arba atsiskleidė tai, kas buvo paslėpta.
+log-empty = Kol kas nieko neįvyko.
+rule-unknown = Taisyklės „{ $rule }“ nėra.
+saved = Žaidimas išsaugotas: { $file }
+loaded = Žaidimas tęsiamas: { $file }
+goodbye = Iki pasimatymo!
+
+help-choose = skaičius: pasirinkti tuo skaičiumi pažymėtą atsakymą
+help-look = table: dar kartą parodyti stalą
+help-card = card PAVADINIMAS: viskas apie kortą
+help-why = why ATSAKYMAS: kodėl to negalima ir pagal kurią taisyklę
+help-undo = undo: atšaukti paskutinį pasirinkimą
+help-log = log: kas jau įvyko
+help-rules = rules NUMERIS: visos taisyklės arba viena iš jų
+help-save = save FAILAS: išsaugoti žaidimą
+help-quit = quit: išeiti iš žaidimo
+
+# -- kieno eilė
+
+your-turn = Jūsų eilė
+turn-of = Dabar žaidžia { $name }.
+waiting-for = Laukiama žaidėjo { $name }
+waiting-others = Dabar jūsų nieko neklausiama. Laukiama kitų žaidėjų.
+ready = Pasiruošęs
+
+# -- rezultatas
+
+game-over = Žaidimas baigtas.
+score = Taškai
+score-total = Iš viso
+score-part = { $source }: { $points }
+score-line = { $name }: { $points }
+winner = Nugalėtojas: { $name }
+shared-victory = Laimi visi surinkę lygiąsias: { $names }
+
+# -- kas atmetama kiekviename žaidime
+
+refuse-game-over = Žaidimas baigtas, todėl rinktis nebėra ko. Pažiūrėkite taškus arba pradėkite naują žaidimą.
+refuse-not-asked = Dabar jūsų nieko neklausiama, pirma renkasi kiti. Palaukite savo eilės.
+with-rule = { $text } ({ $rule })
