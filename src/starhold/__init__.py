@@ -16,7 +16,7 @@ from __future__ import annotations
 from starhold.core.chance import Chance, Recording, Scripted, Sealed, Seeded
 from starhold.core.errors import StarholdError
 from starhold.core.game import Game, Score, State
-from starhold.core.registry import game, games
+from starhold.core.registry import all_games, game
 from starhold.core.rng import Rng
 from starhold.core.rules import IllegalAction, Refusal
 
@@ -41,7 +41,7 @@ __all__ = [
     "Seeded",
     "StarholdError",
     "State",
+    "all_games",
     "compiled",
     "game",
-    "games",
 ]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from starhold import Rng, Seeded, State, game, games
+from starhold import Rng, Seeded, State, all_games, game
 from starhold.core.game import Game
 from starhold.core.journal import Journal
 
@@ -15,7 +15,7 @@ Case = tuple[str, int, dict[str, Any]]
 
 
 def _cases() -> Iterator[Case]:
-    for one in games():
+    for one in all_games():
         for players in range(one.min_players, one.max_players + 1):
             yield one.id, players, {}
         for option in one.options:

@@ -28,7 +28,7 @@ def bench(
     """Measure every game compiled and interpreted, and catanatron in the same run. Nothing is asserted."""
     if not 0.1 <= seconds <= 600:
         raise BadOption(f"--seconds should be from 0.1 to 600, not {seconds}")
-    games = starhold.games()
+    games = starhold.all_games()
     result: dict[str, Any] = {"compiled": starhold.compiled(), "games": {}, "peers": {}}
     with progress("measuring", len(games) + peer) as tick:
         for done, game in enumerate(games, 1):

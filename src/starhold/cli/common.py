@@ -78,13 +78,15 @@ class Tick(Protocol):
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Tick]:
     """A progress bar on standard error, where a person is watching it."""
+    screen = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=screen,
         transient=True,
+        disable=not screen.is_terminal,
     )
     with bar:
         task = bar.add_task(label, total=total)

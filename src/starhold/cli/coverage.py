@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 
-def tested_rules(tests: Path) -> set[str]:
+def rules_with_tests(tests: Path) -> set[str]:
     """The rule that stands first in each mark: that is the one the test is about."""
     found: set[str] = set()
     for path in sorted(tests.rglob("test_*.py")):

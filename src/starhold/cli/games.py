@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from starhold import games as all_games
+from starhold import all_games
 from starhold.cli.common import console, print_json
 
 

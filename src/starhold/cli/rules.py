@@ -9,7 +9,7 @@ import typer
 
 from starhold import game as find_game
 from starhold.cli.common import console
-from starhold.cli.coverage import tested_rules
+from starhold.cli.coverage import rules_with_tests
 from starhold.core.errors import BadOption
 from starhold.core.rules import Rule, parse_rulebook
 from starhold.locale import Words
@@ -58,7 +58,7 @@ def list_untested(book: dict[str, Rule], tests: Path) -> None:
     """The ids that stand first in no `rule` mark of any test."""
     if not tests.is_dir():
         raise BadOption(f"there are no tests in {tests}; run this in a checkout or name the folder with --tests")
-    proved = tested_rules(tests)
+    proved = rules_with_tests(tests)
     left = [rule for rule in book.values() if rule.id not in proved]
     for rule in left:
         console().print(f"{rule.id}  {rule.title}", markup=False)

@@ -21,6 +21,7 @@ from starhold.core.journal import Journal
 from starhold.core.options import Option, OptionValue, read_options
 from starhold.core.rng import Rng
 from starhold.core.rules import IllegalAction, Refusal
+from starhold.core.text import GameText
 
 View = dict[str, Any]
 
@@ -273,6 +274,10 @@ class Game:
     @abstractmethod
     def rulebook(self, language: str) -> str:
         """The text of our rulebook in that language."""
+
+    @abstractmethod
+    def text(self, language: str) -> GameText:
+        """The words of the game in that language."""
 
     def check_options(self, players: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """Every option of the game with its value, or an error that names what is wrong."""

@@ -18,6 +18,6 @@ def game(id: str) -> Game:
     return found
 
 
-def games() -> list[Game]:
+def all_games() -> list[Game]:
     """All games, in the order they joined the house."""
     return [game(id) for id in GAMES]

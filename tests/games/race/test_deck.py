@@ -181,9 +181,7 @@ def test_a_windfall_good_that_takes_the_last_card_turns_the_discard_pile_over() 
 
 @pytest.mark.rule("race:122")
 def test_a_player_may_get_part_of_a_draw() -> None:
-    t = table(
-        seat("merchant_guild"), seat("rebel_underground"), deck="gem_world"
-    )
+    t = table(seat("merchant_guild"), seat("rebel_underground"), deck="gem_world")
     t.actions("produce", "produce")
     assert (t.hand(0), t.hand(1)) == (["gem_world"], [])
 

@@ -146,6 +146,24 @@ def test_outlaw_world_keeps_its_consume_power_in_both_editions(edition: str) -> 
     assert (t.chips(0), len(t.hand(0))) == (1, 1)
 
 
+@pytest.mark.rule("race:94", "race:116")
+@pytest.mark.parametrize(("edition", "cost"), [("first", 3), ("later", 2)])
+def test_gambling_looks_at_the_cost_of_the_edition(edition: str, cost: int) -> None:
+    for guess in (2, 3):
+        t = table(seat("gambling_world"), seat(""), options={"edition": edition})
+        t.actions("double_vp", "double_vp")
+        t.luck("black_market_trading_world")
+        t.do(0, f"guess:{guess}")
+        assert t.hand(0) == (["black_market_trading_world"] if guess == cost else [])
+
+
+@pytest.mark.rule("race:94", "race:65")
+@pytest.mark.parametrize(("edition", "vp"), [("first", 2), ("later", 3)])
+def test_scoring_looks_at_the_military_of_the_edition(edition: str, vp: int) -> None:
+    t = table(seat("new_galactic_order outlaw_world"), seat(""), options={"edition": edition})
+    assert dict(t.score(0).parts)["new_galactic_order"] == vp
+
+
 # -- the other switches: off and on
 
 
@@ -209,6 +227,29 @@ def test_produce_order_free(on: bool, decision: str) -> None:
     t = table(seat("mining_robots asteroid_belt empath_world"), seat(""), options={"produce_order_free": on})
     t.actions("produce", "produce")
     assert t.asked() == {0: decision}
+
+
+@pytest.mark.rule("race:94", "race:71", "race:64")
+def test_produce_order_free_still_lets_the_bonus_be_skipped_and_the_power_not() -> None:
+    t = table(seat("mining_robots asteroid_belt empath_world"), seat(""), options={"produce_order_free": True})
+    t.actions("produce", "produce")
+    t.do(0, "source:bonus", "pass")
+    assert t.goods(0) == {"asteroid_belt"}
+    assert t.round() == 2
+
+
+@pytest.mark.rule("race:94", "race:71")
+def test_produce_order_free_lets_galactic_engineers_come_before_the_other_powers() -> None:
+    own = seat("mining_robots galactic_engineers asteroid_belt empath_world")
+    t = table(own, seat(""), options={"produce_order_free": True})
+    t.actions("develop", "produce")
+    t.pass_all()
+    assert t.legal(0) == {"source:mining_robots", "source:galactic_engineers"}
+    t.do(0, "source:galactic_engineers")
+    assert t.legal(0) == {"fill:asteroid_belt", "fill:empath_world"}
+    t.do(0, "fill:asteroid_belt")  # Mining Robots have no target left
+    assert t.goods(0) == {"asteroid_belt"}
+    assert t.round() == 2
 
 
 @pytest.mark.rule("race:94", "race:65")

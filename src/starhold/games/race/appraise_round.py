@@ -52,6 +52,9 @@ CROWDED: Final = 0.5  # what it is worth then
 SCARCE: Final = 3  # cards in hand below which another one is worth more
 WANTED: Final = 1.2  # what it is worth then
 SHARPNESS: Final = 1.6  # how surely others take what looks best for them, per point
+UNLIKELY: Final = 0.01  # below that a scenario is not looked at
+TRUST: Final = 0.8  # how far that guess is relied on; else nobody calls anything and one has to help oneself
+PATIENCE: Final = 16  # rounds after which nothing is left to others, or all might wait for each other for ever
 RIVAL: Final = 0.35  # how much another player's gain from a phase I call counts against me
 BUILDER: Final = 0.45  # points another player gains by placing, for each card in his hand
 SECOND_PLACEMENT: Final = 0.5  # what the second of two placements in a round brings, against the first
@@ -332,6 +335,9 @@ class Plan:
         for gains in rivals:
             _raise(self.rivals, gains)
         self.masks = spread(s, [likely(gains) for gains in rivals])
+        doubt = 1.0 - TRUST if s.round < PATIENCE else 1.0
+        self.masks = [chance * (1.0 - doubt) for chance in self.masks]
+        self.masks[0] += doubt
 
 
 def _raise(most: list[float], gains: list[float]) -> None:
@@ -353,7 +359,7 @@ def action_worth(plan: Plan, first: int, second: int) -> float:
     mask: int = 0
     while mask < 32:
         chance = plan.masks[mask]
-        if chance > 0.01:
+        if chance > UNLIKELY:
             worth += chance * (scenario_worth(plan, first, second, mask) - _given_away(plan, mine & ~mask))
         mask += 1
     return worth

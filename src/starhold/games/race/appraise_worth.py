@@ -110,7 +110,7 @@ def goods_of(s: RaceState, seat: int) -> list[int]:
 
 
 def rounds_left(s: RaceState) -> float:
-    """Rounds to come after this one, judged by the longest tableau, the chips that are left, and how long it has gone on."""
+    """Rounds to come after this one: by the longest tableau, by the chips that are left, and by common patience."""
     longest = max([len(empire.tableau) for empire in s.empires])
     players: int = s.players
     pool: int = s.pool()
@@ -124,8 +124,8 @@ def rounds_left(s: RaceState) -> float:
         pace = given / begun
     left = min(by_tableau, pool / pace) - HALF_ROUND
     by_patience = float(LONG - begun)
-    if by_patience < 1.0:
-        by_patience = 1.0
+    if by_patience < HALF_ROUND:
+        by_patience = HALF_ROUND
     return max(0.0, min(left, by_patience))
 
 

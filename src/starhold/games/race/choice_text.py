@@ -5,27 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.core.frames import Frame
-from starhold.games.race import kinds
-from starhold.games.race.actions import (
-    ACTION_NAMES,
-    BONUS,
-    CONQUER,
-    DOUBLE_VP,
-    END,
-    FEED,
-    MODE_NAMES,
-    MODES,
-    PASS,
-    SPACE,
-)
+from starhold.games.race import kinds, table
+from starhold.games.race.actions import BONUS, CONQUER, DOUBLE_VP, END, MODE_NAMES, MODES, PASS, SPACE
 from starhold.games.race.cards import EDITIONS, INDEX, Card
 from starhold.games.race.phases.consume import count_goods, place_of, sale_value
 from starhold.games.race.phases.develop import develop_discount, development_cost
 from starhold.games.race.phases.settle import military_against, mode_cost, mode_verdict
-from starhold.games.race.power_text import CardText, Values, capital, good_id, signed, yes
+from starhold.games.race.power_text import CardText, Values, capital, good_id, number, yes
 from starhold.games.race.powers import GuessTopCard
 from starhold.games.race.scoring import total_military
-from starhold.games.race.table import ALL_GOODS, ANY, DRAW, GOODS, HAND, LUCKY_NUMBER, SALE
+from starhold.games.race.table import ANY
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -61,7 +50,7 @@ class ChoiceText:
             case kinds.CHOOSE_DEVELOPMENT:
                 return {"again": yes(f.detail), "discount": develop_discount(s, f.seat, f.detail)}
             case kinds.CHOOSE_WORLD:
-                return {"again": yes(f.detail), "military": signed(total_military(s, f.seat))}
+                return {"again": yes(f.detail), "military": number(total_military(s, f.seat))}
             case kinds.PAY_CARDS:
                 return {"card": self.cards.name(f.subject), "cost": f.detail}
             case kinds.PAY_MODE:
@@ -187,7 +176,7 @@ class ChoiceText:
         text = self.say(
             f"way-{MODE_NAMES[mode]}",
             cards=mode_cost(s, seat, world, mode),
-            military=signed(military).removeprefix("+"),
+            military=number(military),
             defense=s.table.cost[world],
         )
         return self.say("way-tactics", way=text) if tactics else text
@@ -198,21 +187,21 @@ class ChoiceText:
         name = self._owner(s, power)
         times = 2 if s.empires[seat].chose(DOUBLE_VP) else 1
         match t.power_kind[power]:
-            case k if k == GOODS:
+            case table.GOODS:
                 goods, uses = _uses(s, seat, power)
                 vp, cards = t.power_vp[power] * uses * times, t.power_cards[power] * uses
                 good = _fodder(s, power)
                 return self.say("do-use-goods", card=name, good=good, goods=goods, vp=vp, cards=cards)
-            case k if k == ALL_GOODS:
+            case table.ALL_GOODS:
                 goods = count_goods(s, seat, ANY)
                 return self.say("do-use-all", card=name, goods=goods, vp=(goods - 1) * times)
-            case k if k == SALE:
+            case table.SALE:
                 return self.say("do-use-sale", card=name, trade=yes(t.power_cards[power]))
-            case k if k == DRAW:
+            case table.DRAW:
                 return self.say("do-use-draw", card=name, cards=t.power_cards[power])
-            case k if k == LUCKY_NUMBER:
+            case table.LUCKY_NUMBER:
                 return self.say("do-use-guess", card=name)
-            case k if k == HAND:
+            case table.HAND:
                 return self.say("do-use-hand", card=name, cards=t.power_uses[power], vp=t.power_vp[power])
             case unknown:
                 raise ValueError(f"a consume power of kind {unknown} has no words")

@@ -9,6 +9,7 @@ from typing import Final
 from starhold.core.errors import BadNotation
 from starhold.core.game import Game
 from starhold.core.options import OptionValue
+from starhold.core.text import GameText
 from starhold.games.race.actions import CARD_NAMES, SPACE
 from starhold.games.race.cards import INDEX
 from starhold.games.race.settings import OPTIONS, Settings
@@ -43,6 +44,11 @@ class RaceGame(Game):
     def rulebook(self, language: str) -> str:
         suffix = "" if language == "en" else f".{language}"
         return files("starhold.games.race").joinpath(f"RULES{suffix}.md").read_text(encoding="utf-8")
+
+    def text(self, language: str) -> GameText:
+        from starhold.games.race.text import RaceText  # the engine itself needs no words
+
+        return RaceText(language)
 
 
 GAME: Final = RaceGame()

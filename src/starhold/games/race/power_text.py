@@ -53,9 +53,14 @@ def yes(condition: object) -> str:
     return "yes" if condition else "no"
 
 
-def signed(number: int) -> str:
-    """A number with its sign: +2, 0, −1."""
-    return "0" if number == 0 else f"{number:+d}".replace("-", "\u2212")
+def number(value: int) -> str:
+    """A number that may be negative, with a true minus sign in every language."""
+    return str(value).replace("-", "\u2212")
+
+
+def signed(value: int) -> str:
+    """The same with its sign in any case, +2 for instance."""
+    return number(value) if value < 0 else f"+{value}"
 
 
 def capital(text: str) -> str:

@@ -133,8 +133,8 @@ fact-cost = cena { $cost }
 fact-defense = síla obrany { $cost }
 fact-vp = { $vp } VB
 fact-variable = proměnlivý počet VB
-fact-production = produkující planeta, { good-name }
-fact-windfall = prémiová planeta, { good-name }
+fact-production = produkující: { good-name }
+fact-windfall = prémiová: { good-name }
 
 about-development = Technologie.
 about-six = Šestková karta technologie.
@@ -147,8 +147,8 @@ about-cost = Její cena je { $cost }.
 about-defense = Její síla obrany je { $cost }.
 about-vp = Má hodnotu { $vp } VB.
 about-variable = Má proměnlivý počet VB, který se určí na konci hry.
-about-production = Produkující planeta: v každé fázi Produkce na ni přibude zboží ({ good-name }, obchodní cena { $value }).
-about-windfall = Prémiová planeta: při vyložení na ni přibude zboží ({ good-name }, obchodní cena { $value }).
+about-production = Produkující planeta. Její zboží: { good-name }, obchodní cena { $value }.
+about-windfall = Prémiová planeta: při vyložení na ni přibude zboží. Její zboží: { good-name }, obchodní cena { $value }.
 about-power = { $phase }: { $text }
 about-once = Každá karta vašeho území se počítá jednou, v prvním z těchto řádků, kterému vyhovuje.
 
@@ -168,9 +168,9 @@ power-military-against = { $good ->
     [rebel] vojenská síla { $signed }, ale jen proti rebelským vojenským planetám.
    *[other] vojenská síla { $signed }, ale jen proti vojenským planetám druhu { good-name }.
 }
-power-pay-for-military = vojenskou planetu smíte vyložit, jako by byla nevojenská: cenou je její síla obrany snížená o { $n } a platí i vaše slevy. Neplatí pro planety druhu Mimozemské technologie.
-power-discard-for-free-world = tuto kartu smíte odhodit ze svého území: planeta, za kterou platíte, pak stojí 0. Neplatí pro planety druhu Mimozemské technologie.
-power-discard-for-military = tuto kartu smíte odhodit ze svého území: vojenská síla { $signed } do konce této fáze Osidlování.
+power-pay-for-military = vojenskou planetu smíte vyložit, jako by byla nevojenská. Její cenou je síla obrany snížená o { $n } a platí i vaše slevy. Neplatí pro planety druhu Mimozemské technologie.
+power-discard-for-free-world = tuto kartu smíte odhodit ze svého území; planeta, za kterou platíte, pak stojí 0. Neplatí pro planety druhu Mimozemské technologie.
+power-discard-for-military = tuto kartu smíte odhodit ze svého území a získat vojenskou sílu { $signed } do konce této fáze Osidlování.
 power-draw-after-settling = po vyložení planety, zaplacené i podrobené, si sejměte { n-cards.acc }.
 power-sale-bonus = { $good ->
     [any] při každém prodeji zboží si sejměte o { n-cards.acc } více.
@@ -233,7 +233,7 @@ ask-choose_action = { $round }. kolo: { $which ->
     [first] zvolte první ze svých dvou akčních karet.
    *[second] zvolte druhou ze svých dvou akčních karet.
 }
-ask-explore_discard = Průzkum, počet sejmutých karet { $seen }: ponechte si { n-cards.acc }.
+ask-explore_discard = Průzkum (sejmuto karet: { $seen }): ponechte si { n-cards.acc }.
 ask-choose_development = { $again ->
     [yes] Rozvoj podruhé
    *[no] Rozvoj
@@ -247,8 +247,8 @@ ask-choose_world = { $again ->
 }: zvolte planetu, kterou vyložíte, nebo nevykládejte nic. Vaše celková vojenská síla je { $military }.
 ask-pay = Cena karty { $card } je { $cost }. Zbývá zaplatit: { n-cards }. Zvolte kartu z ruky.
 ask-pay_world = { $military ->
-    [yes] Planeta { $card } (síla obrany { $cost })
-   *[no] Planeta { $card } (cena { $cost })
+    [yes] Karta { $card } (síla obrany { $cost })
+   *[no] Karta { $card } (cena { $cost })
 }: zvolte, jak ji vyložíte.
 ask-sell_good = { $trade ->
     [bonus] Obchod: zvolte zboží, které prodáte.
@@ -292,10 +292,10 @@ do-choose = { $action } ({ $bonus })
 do-keep = Ponechat si kartu { $card } ({ $facts })
 do-discard = Odhodit kartu { $card }
 do-develop = Vyložit technologii { $card }: { $way }
-do-settle = Vyložit planetu { $card }: { $ways }
+do-settle = Vyložit kartu { $card }: { $ways }
 do-pay = Zaplatit kartou { $card }
-do-sell = Prodat zboží z planety { $card } ({ good-name }): sejmout si { n-cards.acc }
-do-feed = Spotřebovat zboží z planety { $card } ({ good-name })
+do-sell = Prodat zboží z karty { $card } ({ good-name }): sejmout si { n-cards.acc }
+do-feed = Spotřebovat zboží z karty { $card } ({ good-name })
 do-guess = Nahlásit číslo { $n }
 do-spend = Odhodit kartu { $card } za { $vp } VB
 do-source = { $card ->
@@ -303,8 +303,8 @@ do-source = { $card ->
    *[other] Použít kartu { $card }
 }
 do-fill = { $cards ->
-    [0] Položit zboží na planetu { $card } ({ good-name })
-   *[other] Položit zboží na planetu { $card } ({ good-name }) a sejmout si { n-cards.acc }
+    [0] Položit zboží na kartu { $card } ({ good-name })
+   *[other] Položit zboží na kartu { $card } ({ good-name }) a sejmout si { n-cards.acc }
 }
 do-use-goods = { $card }: spotřebovat { goods-of } a získat { gain }
 do-use-all = { $card }: spotřebovat všechno zboží, celkem { n-goods }, a získat { $vp } VB
@@ -323,7 +323,7 @@ way-pay = { $cards ->
    *[other] zaplatit { n-cards.ins }
 }
 way-pay_colony_ship = nic neplatit a odhodit ze svého území kartu { card-colony_ship }
-way-conquer = podrobit ji vojenskou silou { $military } proti síle obrany { $defense }
+way-conquer = podrobit vojenskou silou { $military } proti síle obrany { $defense }
 way-pay_contact = { $cards ->
     [0] nic neplatit díky kartě { card-contact_specialist }
    *[other] zaplatit { n-cards.ins } díky kartě { card-contact_specialist }
@@ -350,17 +350,17 @@ refuse-too-expensive = Karta { $card } vás stojí { $cost ->
    *[other] jen { $spare }
 }. Zvolte něco levnějšího, nebo jiný způsob.
 refuse-not-a-world = Karta { $card } je technologie a v této fázi se vykládají jen planety. Zvolte planetu, nebo nevykládejte nic.
-refuse-too-weak = Vaše vojenská síla proti planetě { $card } je { $military } a její síla obrany je { $defense }. Nejdříve svou vojenskou sílu zvyšte, nebo zvolte jinou planetu.
+refuse-too-weak = Vaše vojenská síla proti kartě { $card } je { $military } a její síla obrany je { $defense }. Nejdříve svou vojenskou sílu zvyšte, nebo zvolte jinou planetu.
 refuse-military-cannot-be-paid = { $card } je vojenská planeta a tu nelze jen tak zaplatit. Podrobte ji, nebo použijte kartu { card-contact_specialist }.
 refuse-not-a-military-world = { $card } není vojenská planeta, takže ji nelze podrobit a karta { card-contact_specialist } tu není k ničemu. Zaplaťte její cenu.
-refuse-alien-good = Planeta { $card } je druhu Mimozemské technologie a pro takové planety neplatí karta { card-colony_ship } ani karta { card-contact_specialist }. Vyložte ji bez nich.
+refuse-alien-good = Karta { $card } je planeta druhu Mimozemské technologie a pro takové planety neplatí karta { card-colony_ship } ani karta { card-contact_specialist }. Vyložte ji bez nich.
 refuse-no-colony-ship = Karta { card-colony_ship } vám teď nepomůže: musela by ležet na vašem území už před začátkem této fáze. Zvolte jiný způsob.
 refuse-no-contact-specialist = Karta { card-contact_specialist } vám teď nepomůže: musela by ležet na vašem území už před začátkem této fáze. Zvolte jiný způsob.
 refuse-no-tactics = Karta { card-new_military_tactics } vám teď nepomůže: musela by ležet na vašem území už před začátkem této fáze. Zvolte jiný způsob.
 refuse-tactics-no-use = Karta { card-new_military_tactics } dává vojenskou sílu a ta není při placení k ničemu. Planetu s ní podrobte, nebo si kartu nechte.
-refuse-discard-not-needed = Planeta { $card } vás i bez tohoto odhození nestojí žádnou kartu a u tohoto stolu se smí odhazovat jen to, co je potřeba. Vyložte ji bez odhození.
+refuse-discard-not-needed = Karta { $card } vás i bez tohoto odhození nestojí žádnou kartu a u tohoto stolu se smí odhazovat jen to, co je potřeba. Vyložte ji bez odhození.
 refuse-not-in-tableau = Karta { $card } na vašem území neleží. Zvolte některou ze svých karet.
-refuse-no-good-there = Na planetě { $card } žádné zboží neleží. Zvolte planetu, na které nějaké je.
+refuse-no-good-there = Na kartě { $card } žádné zboží neleží. Zvolte planetu, na které nějaké je.
 refuse-power-not-yours = Karta { $card } na vašem území neleží a vylepšení působí jen pro svého vlastníka. Zvolte některé ze svých vylepšení.
 refuse-power-too-new = Karta { $card } byla vyložena až v této fázi a vylepšení působí teprve od následující fáze. Zvolte vylepšení starší karty.
 refuse-power-used = { $card ->
@@ -373,11 +373,11 @@ refuse-pilgrimage-last = Karta { $card } spotřebuje všechno zboží, a proto p
 refuse-no-hand-card = Karta { $card } potřebuje karty z ruky a vy v ruce žádnou nemáte. Obejděte se bez tohoto vylepšení.
 refuse-no-card-to-turn = Dobírací i odkládací balíček jsou prázdné, takže pro kartu { $card } není co otočit. Obejděte se bez tohoto vylepšení.
 refuse-must-consume = Máte ještě vylepšení, které použít lze, a proto se použít musí. Použijte ho, než spotřebu ukončíte.
-refuse-wrong-kind = Planeta { $card } není toho druhu zboží, pro který vylepšení platí. Zvolte planetu správného druhu.
-refuse-same-kind = Zboží stejného druhu, jaké leží na planetě { $card }, už je zvoleno a všechna musí být různých druhů. Zvolte jiný druh.
+refuse-wrong-kind = Karta { $card } není toho druhu zboží, pro který vylepšení platí. Zvolte planetu správného druhu.
+refuse-same-kind = Zboží stejného druhu, jaké leží na kartě { $card }, už je zvoleno a všechna musí být různých druhů. Zvolte jiný druh.
 refuse-spend-at-least-one = Toto vylepšení už používáte, takže musíte odhodit alespoň jednu kartu. Zvolte kartu z ruky.
 refuse-not-windfall = { $card } není prémiová planeta a teď lze zaplnit jen takovou. Zvolte prémiovou planetu, na které žádné zboží neleží.
-refuse-has-a-good = Na planetě { $card } už zboží leží a na jedné planetě smí být jen jedno. Zvolte prémiovou planetu, na které žádné zboží neleží.
+refuse-has-a-good = Na kartě { $card } už zboží leží a na jedné planetě smí být jen jedno. Zvolte prémiovou planetu, na které žádné zboží neleží.
 refuse-must-fill = Tohle vynechat nelze: zboží se položit musí. Zvolte prémiovou planetu, na které žádné zboží neleží.
 refuse-no-windfall-power = { $card ->
     [none] Nezvolili jste Produkci, takže bonus Produkce nemáte.
@@ -394,7 +394,7 @@ log-round = Začíná { $n }. kolo.
 log-start-world = { $name } začíná se startovní planetou { $card }.
 log-preset-hand = { $name } dostává karty, které patří k této startovní planetě: { n-cards }{ shown }.
 log-first-hand = { $name } dostává { n-cards.acc }{ shown }.
-log-first-good = { $name } má od začátku zboží na planetě { $card }.
+log-first-good = { $name } má od začátku zboží na kartě { $card }.
 log-first-discard = { $name } odhazuje z počátečních karet v ruce { n-cards.acc }{ shown }.
 log-action = { $name } hraje akční kartu { $action }.
 log-explore-draw = { $name } prozkoumává { n-cards.acc }{ shown }.
@@ -404,18 +404,18 @@ log-draw-before-developing = { $name } si na začátku Rozvoje snímá { n-cards
 log-develop = { $name } vykládá technologii { $card }.
 log-develop-nothing = { $name } žádnou technologii nevykládá.
 log-draw-after-developing = { $name } si za novou technologii snímá { n-cards.acc }{ shown }.
-log-settle = { $name } vykládá planetu { $card }.
+log-settle = { $name } vykládá kartu { $card }.
 log-settle-nothing = { $name } žádnou planetu nevykládá.
-log-windfall-good = { $name } pokládá prémiové zboží ({ good-name }) na planetu { $card }.
+log-windfall-good = { $name } pokládá prémiové zboží ({ good-name }) na kartu { $card }.
 log-use-tactics = { $name } odhazuje kartu { $card } a získává vojenskou sílu { $signed } do konce této fáze.
-log-conquer = { $name } podrobuje planetu { $card } (síla obrany { $n }).
+log-conquer = { $name } podrobuje vojenskou planetu: { $card } (síla obrany { $n }).
 log-use-colony-ship = { $name } odhazuje kartu { $card }, takže planeta stojí 0.
-log-use-contact = { $name } používá kartu { card-contact_specialist } a za vojenskou planetu { $card } platí.
+log-use-contact = { $name } díky kartě { card-contact_specialist } platí za vojenskou planetu: { $card }.
 log-pay = { $name } platí { n-cards.ins }{ shown }.
 log-pay-all = { $name } platí vším, co má v ruce: { n-cards }{ shown }.
 log-settle-bonus = { $name } si jako bonus Osidlování snímá { n-cards.acc }{ shown }.
 log-draw-after-settling = { $name } si za novou planetu snímá { n-cards.acc }{ shown }.
-log-sell = { $name } prodává zboží z planety { $card } ({ good-name }) a snímá si { n-cards.acc }{ shown }.
+log-sell = { $name } prodává zboží z karty { $card } ({ good-name }) a snímá si { n-cards.acc }{ shown }.
 log-nothing-to-sell = { $name } nemá co prodat a o bonus Obchod přichází.
 log-consume = { $name } používá kartu { $card } a spotřebovává { n-goods }.
 log-gain-chips = { $name } získává { $vp } VB v žetonech.
@@ -426,8 +426,8 @@ log-guess = { $name } hlásí číslo { $n } a otáčí kartu { $card }.
 log-guess-hit = Číslo souhlasí: { $name } si bere kartu { $card } do ruky.
 log-guess-miss = Číslo nesouhlasí: { $name } odhazuje kartu { $card }.
 log-spend-hand = { $name } používá kartu { $card }, odhazuje z ruky { n-cards.acc }{ shown } a získává { $vp } VB v žetonech.
-log-produce = { $name } produkuje zboží ({ good-name }) na planetě { $card }.
-log-draw-for-producing = { $name } si za zboží vyprodukované na planetě { $card } snímá { n-cards.acc }{ shown }.
+log-produce = { $name } produkuje zboží ({ good-name }) na kartě { $card }.
+log-draw-for-producing = { $name } si za zboží vyprodukované na kartě { $card } snímá { n-cards.acc }{ shown }.
 log-draw-in-produce = { $name } si díky kartě { $card } snímá { n-cards.acc }{ shown }.
 log-produce-skip = { $name } vynechává bonus Produkce.
 log-draw-per-good = { $name } si díky kartě { $card } za vyprodukované zboží snímá { n-cards.acc }{ shown }.
@@ -442,6 +442,7 @@ table-round = { $round ->
     [0] Příprava hry.
    *[other] { $round }. kolo, { $phase }.
 }
+table-after = Po { $round }. kole.
 table-piles = Zbývající žetony VB: { $pool }. Karet v dobíracím balíčku: { $deck }. Karet v odkládacím balíčku: { $discard }.
 table-order = Pořadí hráčů: { $names }.
 table-empire = { $mine ->

@@ -144,8 +144,8 @@ about-cost = Its cost is { $cost }.
 about-defense = Its defense is { $cost }.
 about-vp = It is worth { $vp } VP.
 about-variable = Its VP are variable and are worked out at the end of the game.
-about-production = A production world: it gets a good ({ good-name }, sale value { $value }) in each Produce phase.
-about-windfall = A windfall world: it gets a good ({ good-name }, sale value { $value }) when it is placed.
+about-production = A production world. Its good: { good-name }, sale value { $value }.
+about-windfall = A windfall world: it gets a good when it is placed. Its good: { good-name }, sale value { $value }.
 about-power = { $phase }: { $text }
 about-once = Each card of your tableau counts once, for the first of these lines it fits.
 
@@ -165,9 +165,9 @@ power-military-against = { $good ->
     [rebel] { $signed } Military against Rebel military worlds only.
    *[other] { $signed } Military against military worlds with { good-name } only.
 }
-power-pay-for-military = you may place a military world as if it were non-military: its cost is its defense less { $n }, and your discounts apply. Not for worlds with Alien technology.
-power-discard-for-free-world = you may discard this card from the tableau: the world you pay for costs 0. Not for worlds with Alien technology.
-power-discard-for-military = you may discard this card from the tableau: { $signed } Military until the end of this Settle phase.
+power-pay-for-military = you may place a military world as if it were non-military. Its cost is its defense less { $n }, and your discounts apply. Not for worlds with Alien technology.
+power-discard-for-free-world = you may discard this card from the tableau so that the world you pay for costs 0. Not for worlds with Alien technology.
+power-discard-for-military = you may discard this card from the tableau for { $signed } Military until the end of this Settle phase.
 power-draw-after-settling = draw { n-cards } after you have placed a world, paid for or conquered.
 power-sale-bonus = { $good ->
     [any] draw { n-cards.more } whenever you sell a good.
@@ -230,7 +230,7 @@ ask-choose_action = Round { $round }: { $which ->
     [first] choose the first of your two action cards.
    *[second] choose the second of your two action cards.
 }
-ask-explore_discard = Explore: out of { $seen } cards choose { n-cards } to keep.
+ask-explore_discard = Explore, { $seen } cards drawn: choose { n-cards } to keep.
 ask-choose_development = { $again ->
     [yes] Develop, second time
    *[no] Develop
@@ -438,6 +438,7 @@ table-round = { $round ->
     [0] Setup.
    *[other] Round { $round }, { $phase }.
 }
+table-after = After round { $round }.
 table-piles = VP chips left: { $pool }. Cards in the draw deck: { $deck }. Cards in the discard pile: { $discard }.
 table-order = Player order: { $names }.
 table-empire = { $mine ->

@@ -176,8 +176,8 @@ fact-cost = kaina { $cost }
 fact-defense = gynybinė galia { $cost }
 fact-vp = { $vp } PT
 fact-variable = kintanti pergalės taškų vertė
-fact-production = gavybos pasaulis, { good-name }
-fact-windfall = sėkmingų resursų pasaulis, { good-name }
+fact-production = gavyba: { good-name }
+fact-windfall = sėkmingi resursai: { good-name }
 
 about-development = Išsivystymas.
 about-six = Išsivystymas, kurio kaina 6.
@@ -190,8 +190,8 @@ about-cost = Kaina – { $cost }.
 about-defense = Gynybinė galia – { $cost }.
 about-vp = Vertė – { $vp } PT.
 about-variable = Pergalės taškų vertė kintanti, ji nustatoma žaidimo pabaigoje.
-about-production = Gavybos pasaulis: kiekvienoje Gavybos fazėje gauna resursą ({ good-name }, pardavimo vertė { $value }).
-about-windfall = Sėkmingų resursų pasaulis: padėtas gauna resursą ({ good-name }, pardavimo vertė { $value }).
+about-production = Gavybos pasaulis. Jo resursas: { good-name }, pardavimo vertė { $value }.
+about-windfall = Sėkmingų resursų pasaulis: padėtas gauna resursą. Jo resursas: { good-name }, pardavimo vertė { $value }.
 about-power = { $phase }: { $text }
 about-once = Kiekviena jūsų žaidėjo zonos korta skaičiuojama vieną kartą – pagal pirmą iš šių eilučių, kuriai tinka.
 
@@ -211,9 +211,9 @@ power-military-against = { $good ->
     [rebel] { $signed } karinės galios, bet tik prieš sukilėlių karinius pasaulius.
    *[other] { $signed } karinės galios, bet tik prieš { good-name.gen } karinius pasaulius.
 }
-power-pay-for-military = karinį pasaulį galima padėti taip, lyg jis būtų nekarinis: jo kaina – gynybinė galia minus { $n }, galioja ir jūsų kainos sumažinimai. Netinka Ateivių technologijų pasauliams.
-power-discard-for-free-world = šią kortą galima išmesti iš žaidėjo zonos: pasaulis, už kurį mokate, tada kainuoja 0. Netinka Ateivių technologijų pasauliams.
-power-discard-for-military = šią kortą galima išmesti iš žaidėjo zonos: { $signed } karinės galios iki šios Kolonizavimo fazės pabaigos.
+power-pay-for-military = karinį pasaulį galima padėti taip, lyg jis būtų nekarinis. Jo kaina – gynybinė galia minus { $n }, galioja ir jūsų kainos sumažinimai. Netinka Ateivių technologijų pasauliams.
+power-discard-for-free-world = šią kortą galima išmesti iš žaidėjo zonos; pasaulis, už kurį mokate, tada kainuoja 0. Netinka Ateivių technologijų pasauliams.
+power-discard-for-military = šią kortą galima išmesti iš žaidėjo zonos ir gauti { $signed } karinės galios iki šios Kolonizavimo fazės pabaigos.
 power-draw-after-settling = padėję pasaulį (sumokėję už jį arba jį užkariavę), traukite { n-cards.acc }.
 power-sale-bonus = { $good ->
     [any] kaskart parduodami resursą, traukite { n-cards.extra }.
@@ -276,7 +276,7 @@ ask-choose_action = { $round } raundas: { $which ->
     [first] pasirinkite pirmąją iš dviejų savo veiksmo kortų.
    *[second] pasirinkite antrąją iš dviejų savo veiksmo kortų.
 }
-ask-explore_discard = Tyrinėjimas, ištrauktų kortų skaičius { $seen }: pasilikite { n-cards.acc }.
+ask-explore_discard = Tyrinėjimas (ištraukta kortų: { $seen }): pasilikite { n-cards.acc }.
 ask-choose_development = { $again ->
     [yes] Išsivystymas, antras kartas
    *[no] Išsivystymas
@@ -287,7 +287,7 @@ ask-choose_development = { $again ->
 ask-choose_world = { $again ->
     [yes] Kolonizavimas, antras kartas
    *[no] Kolonizavimas
-}: pasirinkite pasaulį, kurį padėsite, arba nedėkite nieko. Jūsų bendra karinė galia – { $military }.
+}: pasirinkite pasaulį, kurį padėsite, arba nedėkite nieko. Jūsų bendra karinė galia yra { $military }.
 ask-pay = Kortos { $card } kaina – { $cost }. Liko sumokėti: { n-cards }. Pasirinkite kortą iš rankų.
 ask-pay_world = { $military ->
     [yes] Pasaulis { $card } (gynybinė galia { $cost })
@@ -455,14 +455,14 @@ log-conquer = { $name } užkariauja pasaulį { $card } (gynybinė galia { $n }).
 log-use-colony-ship = { $name } išmeta kortą { $card }, todėl pasaulis kainuoja 0.
 log-use-contact = { $name } naudoja kortą { card-contact_specialist } ir už karinį pasaulį { $card } moka.
 log-pay = { $name } sumoka { n-cards.acc }{ shown }.
-log-pay-all = { $name } sumoka visas kortas, kurias turi rankose: { n-cards }{ shown }.
+log-pay-all = { $name } sumoka visas kortas iš rankų: { n-cards }{ shown }.
 log-settle-bonus = { $name } kaip Kolonizavimo premiją traukia { n-cards.acc }{ shown }.
 log-draw-after-settling = { $name } už naują pasaulį traukia { n-cards.acc }{ shown }.
 log-sell = { $name } parduoda pasaulio { $card } resursą ({ good-name }) ir traukia { n-cards.acc }{ shown }.
 log-nothing-to-sell = { $name } neturi ko parduoti ir praranda Prekybos premiją.
 log-consume = { $name } naudoja kortą { $card } ir suvartoja { n-goods.acc }.
 log-gain-chips = { $name } gauna { $vp } PT žetonais.
-log-consume-draw = { $name } už kortą { $card } traukia { n-cards.acc }{ shown }.
+log-consume-draw = { $name } kortos { $card } galia traukia { n-cards.acc }{ shown }.
 log-consume-all = { $name } naudoja kortą { $card }, suvartoja visus resursus ir gauna { $vp } PT žetonais.
 log-consume-end = { $name } baigia vartojimą.
 log-guess = { $name } pasako skaičių { $n } ir atverčia kortą { $card }.
@@ -471,10 +471,10 @@ log-guess-miss = Skaičius nesutampa: { $name } išmeta kortą { $card }.
 log-spend-hand = { $name } naudoja kortą { $card }, išmeta iš rankų { n-cards.acc }{ shown } ir gauna { $vp } PT žetonais.
 log-produce = { $name } išgauna resursą ({ good-name }) ant pasaulio { $card }.
 log-draw-for-producing = { $name } už resursą, išgautą ant pasaulio { $card }, traukia { n-cards.acc }{ shown }.
-log-draw-in-produce = { $name } už kortą { $card } traukia { n-cards.acc }{ shown }.
+log-draw-in-produce = { $name } kortos { $card } galia traukia { n-cards.acc }{ shown }.
 log-produce-skip = { $name } praleidžia Gavybos premiją.
-log-draw-per-good = { $name } už išgautus resursus pagal kortą { $card } traukia { n-cards.acc }{ shown }.
-log-draw-for-most = { $name } už didžiausią gavybą ({ good-name }) pagal kortą { $card } traukia { n-cards.acc }{ shown }.
+log-draw-per-good = { $name } kortos { $card } galia už išgautus resursus traukia { n-cards.acc }{ shown }.
+log-draw-for-most = { $name } kortos { $card } galia už didžiausią gavybą ({ good-name }) traukia { n-cards.acc }{ shown }.
 log-end-discard = { $name } raundo pabaigoje išmeta { n-cards.acc }{ shown }.
 log-reshuffle = Kortų traukimo kaladė tuščia: panaudotų kortų krūvelė ({ n-cards }) sumaišoma ir tampa nauja kalade.
 log-game-end = Žaidimas baigiasi. { $reason }
@@ -485,6 +485,7 @@ table-round = { $round ->
     [0] Pasiruošimas.
    *[other] { $round } raundas, { $phase }.
 }
+table-after = Po { $round } raundo.
 table-piles = Likę pergalės taškų žetonai: { $pool }. Kortų skaičius: traukimo kaladėje { $deck }, panaudotų kortų krūvelėje { $discard }.
 table-order = Žaidėjų eiliškumas: { $names }.
 table-empire = { $mine ->

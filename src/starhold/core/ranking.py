@@ -1,0 +1,19 @@
+"""Who comes where: by score, then by the game's tiebreak; equal in both is a shared place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starhold.core.game import Score
+
+
+def places(scores: Sequence[Score]) -> list[int]:
+    """The place of each seat, from 1; after a shared place as many are left out as share it."""
+    return [
+        1 + sum((other.total, other.tiebreak) > (score.total, score.tiebreak) for other in scores) for score in scores
+    ]
+
+
+def winners(scores: Sequence[Score]) -> list[int]:
+    """The seats in the first place."""
+    return [score.seat for score, place in zip(scores, places(scores), strict=True) if place == 1]

@@ -1,0 +1,37 @@
+"""What a game can say of itself in one language: what every client needs, the terminal and the browser alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from starhold.core.journal import Entry
+from starhold.core.rules import Refusal
+
+
+class GameText(Protocol):
+    """The words of one game in one language."""
+
+    def question(self, state: Any, seat: int) -> str:
+        """What is asked of that seat, as a sentence."""
+
+    def action(self, state: Any, seat: int, code: int) -> str:
+        """One choice in words, with its cost and effect."""
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What happened, why, what to do instead, and the rule."""
+
+    def entry(self, entry: Entry, names: Sequence[str]) -> str:
+        """A line of the log."""
+
+    def position(self, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+        """The table as a seat sees it, line by line."""
+
+    def look_up(self, name: str) -> list[str]:
+        """Everything about the card or thing of that name or id; nothing if there is none."""
+
+    def score_part(self, source: str) -> str:
+        """Where points come from."""
+
+    def end_reason(self, reason: str) -> str:
+        """Why the game ended."""

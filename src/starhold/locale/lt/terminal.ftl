@@ -1,0 +1,9 @@
+# Ką sako tik terminalas.
+
+terminal-person = Žaidėjas
+terminal-welcome = Sveiki atvykę į žaidimą „{ $game }“. Visas komandas parodo „help“.
+terminal-luck = Atsitiktinumas: { $luck }
+terminal-hand-over = Dabar eilė: { $name }. Perduokite ekraną ir paspauskite „Enter“.
+terminal-allowed = Dabar tai galima: tiesiog tai įrašykite.
+terminal-unknown-card = Kortos „{ $name }“ žaidime nėra.
+terminal-not-saved = Žaidimo nepavyko išsaugoti faile { $file }: { $why }. Niekas neprarasta, bandykite kitą vietą.

@@ -1,0 +1,436 @@
+"""Race in words: whole games in three languages, and a few sentences to the letter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import starhold
+from starhold.core.chance import Seeded
+from starhold.core.journal import Entry, Journal
+from starhold.core.rng import Rng
+from starhold.games.race.actions import SPACE
+from starhold.games.race.cards import INDEX
+from starhold.games.race.game import GAME
+from starhold.games.race.powers import Good, Military, MilitaryAgainst, PerCard, PerChips, SettleDiscount, Source
+from starhold.games.race.state import RaceState
+from starhold.games.race.text import RaceText
+from starhold.locale import LANGUAGES
+from tests.games.race.kit import Table, seat, table
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+NAMES = ["Anna", "Ben", "Cleo", "Dan"]
+GAMES: list[tuple[int, int, dict[str, object]]] = [
+    (3, 5, {}),
+    (4, 8, {"edition": "later", "gambling_optional": True, "pilgrimage_any_time": True}),
+    (2, 3, {"advanced_two_player": True, "produce_order_free": True, "needless_discards": "any_settle"}),
+    (2, 4, {"first_game": True, "produce_bonus_mandatory": True, "max_rounds": 12}),
+]
+
+
+def clean(sentence: str) -> bool:
+    """Nothing left open, nothing doubled, no value that stands for nothing."""
+    return bool(sentence) and not any(
+        sign in sentence for sign in ("{", "}", "  ", " .", " ,", "..", "(none)", ": none")
+    )
+
+
+def words_of(t: Table, language: str, seat: int, notation: str) -> str:
+    return RaceText(language).action(t.state, seat, SPACE.code(notation))
+
+
+def log(t: Table, language: str, reader: int | None = None) -> list[str]:
+    return [RaceText(language).entry(entry.seen_by(reader), NAMES) for entry in t.journal.entries]
+
+
+# -- whole games
+
+
+@languages
+@pytest.mark.parametrize(("players", "seed", "options"), GAMES)
+def test_a_whole_game_in_words(language: str, players: int, seed: int, options: dict[str, object]) -> None:
+    text = RaceText(language)
+    journal = Journal()
+    state = GAME.new(players=players, seed=seed, options=options, journal=journal)
+    assert isinstance(state, RaceState)
+    chance, rng = Seeded(seed), Rng(f"text/{seed}")
+    while not state.over():
+        waiting = state.waiting()
+        answering = waiting[rng.below(len(waiting))]
+        legal = state.legal(answering)
+        sentences = [text.action(state, answering, code) for code in legal]
+        assert clean(text.question(state, answering))
+        assert all(clean(sentence) for sentence in sentences)
+        assert len(set(sentences)) == len(legal), "two answers sound the same"
+        state.apply(answering, legal[rng.below(len(legal))], chance)
+    for entry in journal.entries:
+        for reader in (None, *range(players)):
+            assert clean(text.entry(entry.seen_by(reader), NAMES))
+    assert text.end_reason(state.end_reason()) in text.entry(journal.entries[-1], NAMES)
+    assert all(clean(text.score_part(source)) for score in state.scores() for source, _ in score.parts)
+
+
+@languages
+def test_every_position_in_words(language: str) -> None:
+    text = RaceText(language)
+    state = starhold.game("race").new(players=3, seed=5)
+    chance, rng = Seeded(5), Rng("positions")
+    while not state.over():
+        for viewer in (None, 0, 2):
+            lines = text.position(state.view(viewer), NAMES)
+            assert all(clean(line.removeprefix("  ")) for line in lines if line)
+            assert all(name in "\n".join(lines) for name in NAMES[:3])
+        answering = state.waiting()[0]
+        legal = state.legal(answering)
+        state.apply(answering, legal[rng.below(len(legal))], chance)
+    assert text.end_reason(state.end_reason()) in text.position(state.view(None), NAMES)[-1]
+
+
+@languages
+def test_what_is_not_possible_now_is_named_too(language: str) -> None:
+    text = RaceText(language)
+    state = GAME.new(players=2, seed=1)
+    assert isinstance(state, RaceState)
+    assert all(clean(text.action(state, 0, code)) for code in range(len(SPACE)))
+
+
+@languages
+def test_a_seat_that_is_not_asked(language: str) -> None:
+    t = table(seat("old_earth"), seat("new_sparta"))
+    text = RaceText(language)
+    t.do(0, "choose:produce")
+    assert text.question(t.state, 0) == text.say("waiting-others")
+    assert text.question(t.state, 1) != text.say("waiting-others")
+
+
+# -- what others may read
+
+
+@pytest.mark.rule("race:98")
+@languages
+def test_cards_of_another_hand_are_counted_not_named(language: str) -> None:
+    text = RaceText(language)
+    cards = [INDEX["gem_world"], INDEX["spice_world"]]
+    entry = Entry("pay", "race:107", 0, 2, -1, cards)
+    mine, theirs = (text.entry(entry.seen_by(reader), NAMES) for reader in (0, 1))
+    assert f"({text.card('gem_world')}, {text.card('spice_world')})" in mine
+    assert "(" not in theirs
+    assert "2" in theirs
+
+
+@pytest.mark.rule("race:98")
+@languages
+def test_a_position_names_only_ones_own_hand(language: str) -> None:
+    t = table(seat("old_earth", hand="gem_world"), seat("new_sparta", hand="spice_world"))
+    text = RaceText(language)
+    mine = "\n".join(text.position(t.view(0), NAMES))
+    nobodys = "\n".join(text.position(t.view(None), NAMES))
+    assert text.card("gem_world") in mine
+    assert text.card("spice_world") not in mine
+    assert text.card("gem_world") not in nobodys
+
+
+# -- powers and scoring lines to the letter
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Settle: worlds with Rare elements cost 1 less."),
+        ("cs", "Osidlování: planety druhu Vzácné prvky stojí o 1 méně."),
+        ("lt", "Kolonizavimas: Retųjų elementų pasaulių kaina sumažinama 1."),
+    ],
+)
+def test_a_discount(language: str, sentence: str) -> None:
+    assert RaceText(language).power(SettleDiscount(1, Good.RARE)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Settle: −1 Military."),
+        ("cs", "Osidlování: vojenská síla −1."),
+        ("lt", "Kolonizavimas: −1 karinės galios."),
+    ],
+)
+def test_a_malus(language: str, sentence: str) -> None:
+    assert RaceText(language).power(Military(-1)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "2 VP for each production world with Genes."),
+        ("cs", "2 VB za každou produkující planetu druhu Geny."),
+        ("lt", "2 PT už kiekvieną gavybos pasaulį (Genai)."),
+    ],
+)
+def test_a_scoring_line(language: str, sentence: str) -> None:
+    line = PerCard(2, world=True, good=Good.GENES, source=Source.PRODUCTION)
+    assert RaceText(language).scoring_line(line) == sentence
+
+
+def test_other_lines() -> None:
+    text = RaceText("en")
+    assert text.power(MilitaryAgainst(4, rebel=True)) == "Settle: +4 Military against Rebel military worlds only."
+    assert text.scoring_line(PerChips(1, 3)) == "1 VP for every 3 VP you have in chips, rounded down."
+    assert text.scoring_line(PerCard(3, card="contact_specialist")) == "3 VP for the card Contact Specialist."
+
+
+def test_a_whole_card() -> None:
+    assert RaceText("en").describe("gambling_world") == [
+        "Gambling World",
+        "A non-military world.",
+        "Its cost is 1.",
+        "It is worth 1 VP.",
+        "Consume: discard 1 good of any kind for 1 VP.",
+        (
+            "Consume: name a number from 1 to 7 and turn up the top card of the draw deck. "
+            "If its cost or defense is that number, keep it; otherwise discard it."
+        ),
+    ]
+    assert RaceText("cs").describe("rebel_miners") == [
+        "Rebelští horníci",
+        "Rebelská vojenská planeta.",
+        "Její síla obrany je 2.",
+        "Má hodnotu 1 VB.",
+        "Produkující planeta. Její zboží: Vzácné prvky, obchodní cena 3.",
+        "Produkce: tato planeta dostane zboží, pokud na ní žádné neleží.",
+    ]
+
+
+def test_the_later_edition_is_described_as_it_is_printed() -> None:
+    text = RaceText("en")
+    assert "Its cost is 3." in text.describe("black_market_trading_world")
+    assert "Its cost is 2." in text.describe("black_market_trading_world", "later")
+    assert ("Settle", "+1 Military.") not in text.powers("outlaw_world")
+    assert ("Settle", "+1 Military.") in text.powers("outlaw_world", "later")
+
+
+def test_looking_a_card_up() -> None:
+    text = RaceText("cs")
+    assert text.look_up("gem_world") == text.look_up("planeta DRAHOKAMŮ") == text.look_up("Gem World")
+    assert text.look_up("no such card") == []
+
+
+# -- questions and answers to the letter
+
+
+def test_choosing_an_action() -> None:
+    t = table(seat("old_earth"), seat("new_sparta"), round=2)
+    assert RaceText("en").question(t.state, 0) == "Round 3: choose an action card."
+    assert RaceText("lt").question(t.state, 0) == "3 raundas: pasirinkite veiksmo kortą."
+    assert words_of(t, "en", 0, "choose:explore_5") == "Explore: +5 (look at 5 more cards)"
+    assert words_of(t, "cs", 0, "choose:trade") == "Spotřeba: Obchod (prodat 1 zboží)"
+
+
+@pytest.mark.rule("race:86")
+def test_the_second_action_card_is_asked_for_with_the_first_named() -> None:
+    t = table(seat("old_earth"), seat("new_sparta"), options={"advanced_two_player": True})
+    t.do(0, "choose:develop")
+    assert (
+        RaceText("en").question(t.state, 0)
+        == "Round 1: choose the second of your two action cards. Chosen so far: Develop."
+    )
+
+
+@pytest.mark.rule("race:24")
+def test_a_development_with_its_cost() -> None:
+    t = table(
+        seat("investment_credits", hand="mining_robots public_works gem_world spice_world"),
+        seat("new_sparta", hand="space_port"),
+    )
+    t.actions("develop", "produce")
+    assert RaceText("en").question(t.state, 0).endswith("Developments cost you 2 less.")
+    assert words_of(t, "en", 0, "place:mining_robots") == "Build Mining Robots: pay nothing"
+    t.do(1, "pass")
+    t.do(0, "place:mining_robots")
+    assert "Anna builds Mining Robots." in log(t, "en")
+
+
+@pytest.mark.rule("race:107")
+def test_paying_says_what_is_left_to_pay() -> None:
+    t = table(seat("old_earth", hand="comet_zone gem_world spice_world space_port artist_colony"), seat("new_sparta"))
+    t.actions("settle", "settle")
+    assert words_of(t, "en", 0, "place:gem_world") == "Settle Gem World: discard 2 cards"
+    assert words_of(t, "cs", 0, "place:gem_world") == "Vyložit kartu Planeta drahokamů: zaplatit 2 kartami"
+    assert words_of(t, "lt", 0, "place:gem_world") == "Padėti pasaulį Gem World: sumokėti 2 kortas"
+    t.do(0, "place:comet_zone")
+    t.do(1, "pass")
+    t.do(0, "pay:space_port")
+    question = (
+        "The cost of Comet Zone is 3. Still to pay: 2 cards. Choose a card from your hand. Chosen so far: Space Port."
+    )
+    assert RaceText("en").question(t.state, 0) == question
+    assert words_of(t, "cs", 0, "pay:artist_colony") == "Zaplatit kartou Umělecká kolonie"
+
+
+@pytest.mark.rule("race:105")
+def test_every_way_to_place_a_military_world() -> None:
+    t = table(
+        seat("new_sparta space_marines contact_specialist new_military_tactics", hand="rebel_miners gem_world"),
+        seat("old_earth"),
+    )
+    t.actions("settle", "settle")
+    assert words_of(t, "en", 0, "place:rebel_miners") == (
+        "Settle Rebel Miners: conquer with Military 3 against defense 2; or discard 1 card, with Contact Specialist"
+    )
+    t.do(0, "place:rebel_miners")
+    t.do(1, "pass")
+    assert RaceText("en").question(t.state, 0) == "Rebel Miners (defense 2): choose how you place this world."
+    assert words_of(t, "en", 0, "settle:conquer") == "Conquer with Military 3 against defense 2"
+    assert words_of(t, "lt", 0, "settle:conquer") == "Užkariauti karine galia 3 prieš gynybinę galią 2"
+    assert words_of(t, "en", 0, "settle:conquer+tactics") == (
+        "Conquer with Military 6 against defense 2, discard New Military Tactics from the tableau"
+    )
+    t.do(0, "settle:conquer")
+    assert "Anna podrobuje vojenskou planetu: Rebelští horníci (síla obrany 2)." in log(t, "cs")
+
+
+@pytest.mark.rule("race:47")
+def test_a_sale_with_its_value() -> None:
+    """T9 of race:131: 2 + 3 + 1 + 2 = 8 cards."""
+    t = table(seat("pirate_world* export_duties spice_world gem_world*"), seat("old_earth"))
+    t.actions("trade", "trade")
+    assert RaceText("en").question(t.state, 0) == "Trade: choose the good you sell."
+    assert words_of(t, "en", 0, "sell:pirate_world") == "Sell the good of Pirate World (Novelty goods): draw 8 cards"
+    assert (
+        words_of(t, "cs", 0, "sell:pirate_world")
+        == "Prodat zboží z karty Pirátská planeta (Novinky): sejmout si 8 karet"
+    )
+    t.do(0, "sell:pirate_world")
+    assert "Anna sells the good of Pirate World (Novelty goods) and draws 8 cards." in log(t, "en")
+    assert "Ben has no good to sell and loses the Trade bonus." in log(t, "en")
+
+
+@pytest.mark.rule("race:56")
+def test_a_sale_by_a_consume_power() -> None:
+    t = table(
+        seat("black_market_trading_world pre_sentient_race* gem_world* merchant_world", hand="space_port"),
+        seat("old_earth"),
+    )
+    t.actions("double_vp", "double_vp")
+    assert (
+        words_of(t, "en", 0, "use:black_market_trading_world")
+        == "Black Market Trading World: sell 1 good, without trade powers"
+    )
+    t.do(0, "use:black_market_trading_world")
+    assert words_of(t, "en", 0, "sell:pre_sentient_race") == "Sell the good of Pre-Sentient Race (Genes): draw 4 cards"
+
+
+@pytest.mark.rule("race:60")
+@pytest.mark.parametrize(("action", "vp"), [("produce", 1), ("double_vp", 2)])
+def test_a_consume_power_with_what_it_gives(action: str, vp: int) -> None:
+    t = table(seat("public_works gem_world* old_earth asteroid_belt*"), seat("epsilon_eridani"))
+    t.actions(action, "double_vp")
+    assert words_of(t, "en", 0, "use:public_works") == f"Public Works: discard 1 good of any kind for {vp} VP"
+    assert words_of(t, "en", 0, "use:old_earth") == f"Old Earth: discard 2 goods of any kind for {2 * vp} VP"
+    doubled = " Your VP are doubled." if vp == 2 else ""
+    assert RaceText("en").question(t.state, 0) == f"Consume: choose the power you use next.{doubled}"
+
+
+@pytest.mark.rule("race:54", "race:55")
+def test_pilgrimage_world_in_words() -> None:
+    t = table(seat("pilgrimage_world gem_world* asteroid_belt* new_economy"), seat("epsilon_eridani"))
+    t.actions("double_vp", "produce")
+    assert words_of(t, "en", 0, "use:pilgrimage_world") == "Pilgrimage World: discard 2 goods, all you have, for 2 VP"
+    assert words_of(t, "lt", 0, "use:pilgrimage_world") == (
+        "Pilgrimage World: suvartoti 2 resursus, visus turimus, ir gauti 2 PT"
+    )
+
+
+@pytest.mark.rule("race:57")
+def test_hand_cards_for_points() -> None:
+    t = table(seat("deficit_spending", hand="gem_world comet_zone space_port"), seat("old_earth"))
+    t.actions("double_vp", "double_vp")
+    t.do(0, "use:deficit_spending", "spend:gem_world")
+    assert RaceText("en").question(t.state, 0) == (
+        "Deficit Spending: choose one more card from your hand to discard for 1 VP, or say that it is enough. "
+        "Chosen so far: Gem World."
+    )
+    t.do(0, "enough")
+    line = "Anna uses Deficit Spending, discards 1 card{} from hand and gets 1 VP in chips."
+    assert line.format("") in log(t, "en")
+    assert line.format(" (Gem World)") in log(t, "en", 0)
+
+
+@pytest.mark.rule("race:64")
+def test_the_produce_bonus() -> None:
+    t = table(seat("runaway_robots asteroid_belt"), seat("old_earth"))
+    t.actions("produce", "double_vp")
+    assert RaceText("en").question(t.state, 0) == (
+        "Produce bonus: choose the windfall world that gets a good, or skip the bonus."
+    )
+    assert words_of(t, "en", 0, "fill:runaway_robots") == "Put a good on Runaway Robots (Rare elements) and draw 1 card"
+    assert words_of(t, "en", 0, "fill:asteroid_belt") == "Put a good on Asteroid Belt (Rare elements)"
+    assert words_of(t, "lt", 0, "pass") == "Praleisti Gavybos premiją"
+
+
+# -- refusals to the letter
+
+
+def refusal(t: Table, language: str, asked: int, notation: str) -> str:
+    why = t.why(asked, notation)
+    assert why is not None
+    return RaceText(language).refusal(why)
+
+
+@pytest.mark.rule("race:105")
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Comet Zone costs you 3 cards, but you have only 1 to pay with. "),
+        ("cs", "Karta Pásmo komet vás stojí 3 karty, ale zaplatit můžete jen 1. "),
+        ("lt", "Korta Comet Zone jums kainuoja 3 kortas, o sumokėti galite tik 1. "),
+    ],
+)
+def test_too_expensive(language: str, sentence: str) -> None:
+    t = table(seat("old_earth", hand="comet_zone gem_world"), seat("new_sparta"))
+    t.actions("settle", "settle")
+    assert refusal(t, language, 0, "place:comet_zone").startswith(sentence)
+    assert refusal(t, language, 0, "place:comet_zone").endswith("(race:105)")
+
+
+@pytest.mark.rule("race:32")
+def test_too_weak() -> None:
+    t = table(seat("refugee_world", hand="rebel_base"), seat("new_sparta"))
+    t.actions("settle", "settle")
+    assert refusal(t, "en", 0, "place:rebel_base") == (
+        "Your Military against Rebel Base is -1, and its defense is 6. "
+        "Build up your Military first, or choose another world. (race:32)"
+    )
+
+
+@languages
+def test_every_refusal_that_comes_up(language: str) -> None:
+    """In the middle of a game, whatever is not legal is refused in a sentence."""
+    text = RaceText(language)
+    state: Any = GAME.new(players=2, seed=9, options={"produce_order_free": True, "needless_discards": "needed_only"})
+    chance, rng = Seeded(9), Rng("refusals")
+    while not state.over():
+        answering = state.waiting()[0]
+        legal = state.legal(answering)
+        for code in range(rng.below(7), len(SPACE), 7):
+            why = state.why_not(answering, code)
+            assert (why is None) == (code in legal)
+            assert why is None or clean(text.refusal(why))
+        state.apply(answering, legal[rng.below(len(legal))], chance)
+
+
+# -- small words
+
+
+@languages
+def test_small_words(language: str) -> None:
+    text = RaceText(language)
+    assert [text.phase(number) for number in range(6)] == [
+        text.phase(name) for name in ("", "explore", "develop", "settle", "consume", "produce")
+    ]
+    assert text.action_card(0) == text.action_card("explore_5")
+    assert text.good(Good.GENES) == text.good(2) == text.good("genes")
+    assert text.score_part("merchant_guild") == text.card("merchant_guild")
+    assert text.score_part("military") == text.say("part-military")
+    assert text.end_reason("") == ""
+    assert text.option_value("max_rounds", 30) == "30"
+    assert text.option_value("first_game", True) == text.say("on")
