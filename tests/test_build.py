@@ -8,8 +8,6 @@ from importlib.metadata import entry_points, version
 from importlib.resources import files
 from pathlib import Path
 
-import pytest
-
 import starhold
 from starhold.core.registry import all_games
 
@@ -27,10 +25,9 @@ def shipped() -> list[str]:
     )
 
 
-@pytest.mark.skipif(not EXPECTED, reason="STARHOLD_EXPECT does not say which build is meant (make test does)")
 def test_the_build_is_the_one_asked_for() -> None:
-    assert EXPECTED in ("compiled", "interpreted")
-    assert starhold.compiled() == (EXPECTED == "compiled")
+    """`make test` says which one it means; run by hand either will do."""
+    assert EXPECTED in ("compiled" if starhold.compiled() else "interpreted", "")
 
 
 def test_a_game_is_compiled_as_a_whole_or_not_at_all() -> None:

@@ -88,8 +88,8 @@ if [[ "$(cat "$venv/built" 2>/dev/null)" != "$built" ]]; then
     "$venv/bin/python" -m pip install -qq --disable-pip-version-check --no-deps --no-index --force-reinstall "$wheels"/*.whl
     # Whether the wheel has all it needs shows only away from the sources.
     (cd / && "$venv/bin/python" -I -c '
-import sys, starhold, starhold.core.registry
-starhold.core.registry.games()
+import sys, starhold
+starhold.all_games()
 found = "compiled" if starhold.compiled() else "interpreted"
 if found != sys.argv[1]:
     sys.exit(f"setup: starhold is installed {found}, not {sys.argv[1]}")' "$mode")

@@ -1,5 +1,7 @@
 """Starhold: a table for games of space civilisation.
 
+    import random
+
     import starhold
 
     game = starhold.game("race")
@@ -7,7 +9,7 @@
     chance = starhold.Seeded(1)
     while not state.over():
         for seat in state.waiting():
-            state.apply(seat, state.legal(seat)[0], chance)
+            state.apply(seat, random.choice(state.legal(seat)), chance)
     print([score.total for score in state.scores()])
 """
 
@@ -25,7 +27,7 @@ __version__ = "0.1.0"
 
 def compiled() -> bool:
     """Whether the engine runs compiled; interpreted it plays the same games, slower."""
-    return not State.apply.__class__.__name__ == "function"
+    return State.apply.__class__.__name__ != "function"
 
 
 __all__ = [

@@ -26,9 +26,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: Capture, lines: list[str], *a
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_by_numbers_in_each_language(lang: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     lines = ["1"] * 3000
-    text = typed(
-        monkeypatch, capsys, lines, "--seats", "me,random", "--lang", lang, "--option", "max_rounds=6"
-    )
+    text = typed(monkeypatch, capsys, lines, "--seats", "me,random", "--lang", lang, "--option", "max_rounds=6")
     assert {"en": "Winner", "cs": "Vítěz", "lt": "Nugalėtoj"}[lang] in text
     assert "{" not in text
 
@@ -38,7 +36,8 @@ def test_the_end_of_the_input_is_a_friendly_goodbye(monkeypatch: pytest.MonkeyPa
 
 
 def test_wrong_answers_say_what_is_wrong_and_change_nothing(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    text = typed(monkeypatch, capsys, ["99", "0", "dance", "choose:settle", "discard:gem_world", "why pass", "why", "quit"])
+    lines = ["99", "0", "dance", "choose:settle", "discard:gem_world", "why pass", "why", "quit"]
+    text = typed(monkeypatch, capsys, lines)
     assert '"99" is not one of the numbers offered' in text
     assert '"dance" is not a command' in text
     assert "(race:101)" in text
@@ -47,9 +46,8 @@ def test_wrong_answers_say_what_is_wrong_and_change_nothing(monkeypatch: pytest.
 
 
 def test_commands_answer(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    text = typed(
-        monkeypatch, capsys, ["help", "rule 25", "rule 999", "rules", "card Gem World", "card Nowhere", "table", "log", "", "quit"]
-    )
+    lines = ["help", "rule 25", "rule 999", "rules", "card Gem World", "card Nowhere", "table", "log", "", "quit"]
+    text = typed(monkeypatch, capsys, lines)
     assert "why ANSWER" in text
     assert "race:25" in text
     assert 'no rule "999"' in text

@@ -1,7 +1,7 @@
 """The figures of the engine: decisions a second, the cost of a clone and a view, and a checksum over seeded games.
 
-`python -m starhold.arena.bench GAME SECONDS` prints them as JSON for the build that is running; `benchmark` runs that in
-processes of its own for the compiled and the interpreted build, in turns, so that both meet the same machine.
+`python -m starhold.arena.bench GAME SECONDS` prints them as JSON for the build that is running; `benchmark` runs that
+in processes of its own for the compiled and the interpreted build, in turns, so that both meet the same machine.
 """
 
 from __future__ import annotations

@@ -99,7 +99,8 @@ def arena(
     jobs: list[Job] = []
     for a, b in pairs:
         for number in range(games):
-            jobs.append(Job(game, players, seating(a, b, number, players), f"{seed}/{number // 2}", False, options or {}))
+            deal = f"{seed}/{number // 2}"
+            jobs.append(Job(game, players, seating(a, b, number, players), deal, False, options or {}))
     outcomes = play_all(jobs, workers, progress)
     results: list[PairResult] = []
     for place, (a, b) in enumerate(pairs):

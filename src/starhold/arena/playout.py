@@ -13,7 +13,7 @@ from starhold.core.game import State
 from starhold.core.rng import Rng
 
 # A game that is not over by then never will be; random games of the slowest kind take a tenth of it.
-MOST_DECISIONS: Final = 3_000
+MOST_DECISIONS: Final = 20_000
 
 
 class PlayoutResult:

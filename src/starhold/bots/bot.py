@@ -22,8 +22,8 @@ class BadAnswer(StarholdError):
 class Bot:
     """Somebody who chooses.
 
-    `choose` is never handed the true position: what it gets is one that its seat cannot tell from the true one, with all
-    that is hidden dealt anew (see `seating.answer`). It may be changed and played on freely.
+    `choose` is never handed the true position: what it gets is one that its seat cannot tell from the true one, with
+    all that is hidden dealt anew (see `seating.answer`). It may be changed and played on freely.
     """
 
     name: str = ""

@@ -1,8 +1,8 @@
 """The stack of pending decisions and tasks: all that is still to happen, as data.
 
-A frame with a seat waits for that seat; a frame of `NOBODY` is a task the engine runs by itself when it comes to the top.
-Frames pushed together are one group: every seat in it may answer, in any order, and nothing happens until all have.
-Because this is all data, a game can be cloned, saved and killed in the middle of a decision and go on exactly there.
+A frame with a seat waits for that seat; a frame of `NOBODY` is a task the engine runs by itself when it comes to the
+top. Frames pushed together are one group: every seat in it may answer, in any order, and nothing happens before the
+last. Because this is all data, a game can be cloned, saved and killed mid-decision and go on exactly there.
 """
 
 from __future__ import annotations

@@ -1,17 +1,16 @@
 """The contract every game fulfils: a `State` to play, made of `Decision`s and `Task`s, and a `Game` to make one.
 
-The stack of frames says what is pending. A `Decision` belongs to one kind of frame and holds, side by side, what is legal
-(`verdict`, `candidates`) and what comes of it (`choose`, `resolve`). A `Task` is what the engine does in between.
+The stack of frames says what is pending. A `Decision` belongs to one kind of frame and holds, side by side, what is
+legal (`verdict`, `candidates`) and what comes of it (`choose`, `resolve`). A `Task` is what the engine does in between.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from mypy_extensions import i64
-from typing_extensions import Self
 
 from starhold.core.actions import ActionSpace
 from starhold.core.chance import Chance, Seeded
@@ -282,9 +281,7 @@ class Game:
     def check_options(self, players: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """Every option of the game with its value, or an error that names what is wrong."""
         if not self.min_players <= players <= self.max_players:
-            raise BadOption(
-                f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}"
-            )
+            raise BadOption(f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}")
         return read_options(self.title, self.options, players, options)
 
     def new(
@@ -299,9 +296,7 @@ class Game:
         values = self.check_options(players, options or {})
         return self.start(players, values, chance or Seeded(seed, "set-up"), journal)
 
-    def start(
-        self, players: int, values: Mapping[str, OptionValue], chance: Chance, journal: Journal | None
-    ) -> State:
+    def start(self, players: int, values: Mapping[str, OptionValue], chance: Chance, journal: Journal | None) -> State:
         """Set up and run on to the first decision."""
         state = self.set_up(players, values)
         state.journal = journal

@@ -1,7 +1,7 @@
 """A game with its whole course: play, replay, fork, and undo as far as is fair.
 
-Every step keeps the luck that fell in it, so that a record replays to the same position on any machine, compiled or not.
-`record_text.py` writes and reads it.
+Every step keeps the luck that fell in it, so that a record replays to the same position on any machine, compiled or
+not. `record_text.py` writes and reads it.
 """
 
 from __future__ import annotations

@@ -110,9 +110,7 @@ class Table:
     def goods(self, seat: int) -> set[str]:
         """The worlds that carry a good."""
         empire = self._empire(seat)
-        return {
-            CARD_NAMES[card] for card, good in zip(empire.tableau, empire.goods, strict=True) if good != NONE
-        }
+        return {CARD_NAMES[card] for card, good in zip(empire.tableau, empire.goods, strict=True) if good != NONE}
 
     def good_card(self, seat: int, world: str) -> str | None:
         """Which card lies on that world as its good (nobody at the table knows)."""
@@ -130,7 +128,7 @@ class Table:
         return Counter(CARD_NAMES[card] for card in self.state.discard)
 
     def score(self, seat: int) -> Score:
-        """`.total`, `.tiebreak`, `.parts` as (source, points): chips, worlds, developments, each 6-cost one by its id."""
+        """`.total`, `.tiebreak`, `.parts`: (source, points) for chips, worlds, developments, 6-cost ones by id."""
         return self.state.scores()[seat]
 
     def log(self, rule: str = "") -> list[Entry]:
@@ -176,7 +174,7 @@ def table(
 ) -> Table:
     """A position just before the choice of actions.
 
-    `deck` names every card of the deck; left out, it is all cards that lie nowhere else. `order` is the order of race:84
+    `deck` names every card of the deck; left out, it is all cards that lie nowhere else. `order` is that of race:84
     (seat 0 first unless given). `given` is the number of chips handed out (the sum of the seats' unless given).
     Goods are taken from the back of the unused cards, so that scripted luck rarely collides with them.
     """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -141,10 +143,8 @@ def test_scripted_luck_is_drawn_card_by_card_by_name(order: list[str]) -> None:
 @settings(max_examples=50)
 @given(text=st.text(max_size=40))
 def test_no_text_breaks_the_notation(text: str) -> None:
-    try:
+    with contextlib.suppress(BadNotation):  # any other error would be ours
         assert SPACE.notation(SPACE.code(text)) == text
-    except BadNotation as error:
-        assert str(error)
 
 
 @settings(max_examples=60)
@@ -152,10 +152,8 @@ def test_no_text_breaks_the_notation(text: str) -> None:
 def test_no_text_breaks_the_reader_of_records(text: str, at: int) -> None:
     record = Record(GAME, 2, {}, Seeded(1), luck="seed 1")
     whole = dump(record)
-    try:
-        load(whole[:at] + text + whole[at:])
-    except BadRecord as error:
-        assert str(error)
+    with contextlib.suppress(BadRecord):  # any other error would be ours
+        assert load(whole[:at] + text + whole[at:]).state.check() == []
 
 
 @settings(max_examples=30)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -336,7 +338,7 @@ def test_pilgrimage_world_in_words() -> None:
     t.actions("double_vp", "produce")
     assert words_of(t, "en", 0, "use:pilgrimage_world") == "Pilgrimage World: discard 2 goods, all you have, for 2 VP"
     assert words_of(t, "lt", 0, "use:pilgrimage_world") == (
-        "Pilgrimage World: suvartoti 2 resursus, visus turimus, ir gauti 2 PT"
+        "Pilgrimage World: suvartoti visus resursus (iš viso 2) ir gauti 2 PT"
     )
 
 
@@ -397,7 +399,7 @@ def test_too_weak() -> None:
     t = table(seat("refugee_world", hand="rebel_base"), seat("new_sparta"))
     t.actions("settle", "settle")
     assert refusal(t, "en", 0, "place:rebel_base") == (
-        "Your Military against Rebel Base is -1, and its defense is 6. "
+        "Your Military against Rebel Base is −1, and its defense is 6. "
         "Build up your Military first, or choose another world. (race:32)"
     )
 
@@ -419,6 +421,22 @@ def test_every_refusal_that_comes_up(language: str) -> None:
 
 
 # -- small words
+
+
+def test_the_engine_plays_without_words() -> None:
+    """Words are for people: a game played by bots never loads them."""
+    code = (
+        "import sys, starhold\n"
+        "state = starhold.game('race').new(players=2, seed=1, options={'max_rounds': 3})\n"
+        "while not state.over():\n"
+        "    seat = state.waiting()[0]\n"
+        "    state.apply(seat, state.legal(seat)[-1], starhold.Seeded(1))\n"
+        "print([name for name in sys.modules if name.startswith(('starhold.', 'fluent'))])"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert "starhold.games.race.state" in told
+    for words in ("starhold.locale", "fluent", "starhold.games.race.text"):
+        assert words not in told
 
 
 @languages

@@ -1,8 +1,8 @@
 """A sensible beginner's eye for Race: what each legal choice is worth to a seat, in victory points.
 
-`appraise` values cards, goods and tempo: what a card would add to this tableau and what it takes to place it, what goods
-bring sold or consumed, which phases the others are likely to call, and how many rounds are left. It reads only what the
-seat may know: its own hand, what lies open on the table, and numbers that are public.
+`appraise` values cards, goods and tempo: what a card would add to this tableau and what it takes to place it, what
+goods bring sold or consumed, which phases the others are likely to call, and how many rounds are left. It reads only
+what the seat may know: its own hand, what lies open on the table, and numbers that are public.
 
 The parts: `appraise_survey` sums up a tableau, `appraise_goods` feeds and sells goods, `appraise_worth` values tableaux
 and cards, `appraise_round` weighs phases against each other.
@@ -18,6 +18,7 @@ from starhold.games.race import kinds
 from starhold.games.race.actions import (
     BONUS,
     CHOOSE,
+    DEVELOP,
     DISCARD,
     DOUBLE_VP,
     END,
@@ -28,7 +29,6 @@ from starhold.games.race.actions import (
     KEEP,
     MODE,
     MODES,
-    N,
     PASS,
     PAY_COLONY_SHIP,
     PAY_CONTACT_COLONY_SHIP,
@@ -39,11 +39,10 @@ from starhold.games.race.actions import (
     SOURCE,
     SPEND,
     USE,
+    N,
 )
 from starhold.games.race.appraise_goods import Meal, consume, spare_kind
 from starhold.games.race.appraise_round import (
-    CALLED,
-    MINE,
     Hand,
     Option,
     Plan,
@@ -118,15 +117,10 @@ def action_worths(hand: Hand, frame: Frame, actions: list[int]) -> list[float]:
 
 
 def _best_second(plan: Plan, first: int) -> float:
-    best = -1000.0
-    second: int = 0
-    while second < 7:
-        if second != first or first == 2 or first == SETTLE:
-            worth = action_worth(plan, first, second)
-            if worth > best:
-                best = worth
-        second += 1
-    return best
+    """Any other action, or the same one again where there are two of it (race:86)."""
+    return max(
+        [action_worth(plan, first, second) for second in range(7) if second != first or first in (DEVELOP, SETTLE)]
+    )
 
 
 # -- cards in hand
@@ -172,10 +166,7 @@ def payment_worths(hand: Hand, frame: Frame, actions: list[int]) -> list[float]:
 
 def _called(s: RaceState, action: int) -> bool:
     """Whether anybody has revealed this action for the running round."""
-    for empire in s.empires:
-        if empire.chose(action):
-            return True
-    return False
+    return any(empire.chose(action) for empire in s.empires)
 
 
 def spend_worths(hand: Hand, actions: list[int]) -> list[float]:
@@ -249,9 +240,9 @@ def mode_worths(hand: Hand, frame: Frame, actions: list[int]) -> list[float]:
         if mode >= MODES:
             mode -= MODES
             worth -= _loss(o, NEW_MILITARY_TACTICS)
-        if mode == PAY_COLONY_SHIP or mode == PAY_CONTACT_COLONY_SHIP:
+        if mode in (PAY_COLONY_SHIP, PAY_CONTACT_COLONY_SHIP):
             worth -= _loss(o, COLONY_SHIP)
-        result.append(worth - payment(hand, mode_cost(o.s, o.seat, frame.subject, mode), 0.0, 0))
+        result.append(worth - payment(hand, mode_cost(o.s, o.seat, frame.subject, mode)))
     return result
 
 
@@ -389,14 +380,10 @@ def guess_worths(s: RaceState, seat: int, actions: list[int]) -> list[float]:
             unseen[card] -= 1
     for card in s.empires[seat].hand:
         unseen[card] -= 1
-    i: int = 0
-    for card in s.discard:
+    for i, card in enumerate(s.discard):
         if s.discard_seen[i] >> seat & 1:
             unseen[card] -= 1
-        i += 1
     count = [0] * 8
-    card_: int = 0
-    while card_ < N:
-        count[s.table.cost[card_]] += unseen[card_]
-        card_ += 1
+    for card in range(N):
+        count[s.table.cost[card]] += unseen[card]
     return [float(count[action - GUESS + 1]) for action in actions]

@@ -46,12 +46,12 @@ PHASE_BITS: Final = (
 )  # fmt: skip
 
 TRIED: Final = 4  # developments and worlds that are tried together; the rest are hardly ever better
-FIND: Final = 0.45  # how much better the best of e times as many cards is, in plain cards
+FIND: Final = 0.3  # how much better the best of e times as many cards is, in plain cards
 ROOMY: Final = 7  # cards in hand from which on another one is worth less
 CROWDED: Final = 0.5  # what it is worth then
-SCARCE: Final = 3  # cards in hand below which another one is worth more
-WANTED: Final = 1.2  # what it is worth then
-SHARPNESS: Final = 1.6  # how surely others take what looks best for them, per point
+SCARCE: Final = 4  # cards in hand below which another one is worth more
+WANTED: Final = 1.4  # what it is worth then
+SHARPNESS: Final = 1.0  # how surely others take what looks best for them, per point
 UNLIKELY: Final = 0.01  # below that a scenario is not looked at
 TRUST: Final = 0.8  # how far that guess is relied on; else nobody calls anything and one has to help oneself
 PATIENCE: Final = 16  # rounds after which nothing is left to others, or all might wait for each other for ever
@@ -62,15 +62,14 @@ MOST_BUILT: Final = 2.6  # and at most
 
 
 class Option:
-    """A card that may be placed: what it brings, what it takes, and what it was worth in hand."""
+    """A card that may be placed: what it takes, and what it brings."""
 
-    __slots__ = ("card", "cost", "gain", "keep")
+    __slots__ = ("card", "cost", "gain")
 
-    def __init__(self, card: int, cost: int, gain: float, keep: float) -> None:
+    def __init__(self, card: int, cost: int, gain: float) -> None:
         self.card = card
         self.cost = cost  # without bonus; NONE where it cannot be placed now
-        self.gain = gain  # lay less keep
-        self.keep = keep
+        self.gain = gain  # to the tableau, less what the card was worth in hand
 
 
 class Hand:
@@ -85,17 +84,15 @@ class Hand:
         lays = [lay_worth(o, card) for card in o.hand]
         laters = [later_worth(o, card, lay) for card, lay in zip(o.hand, lays, strict=True)]
         self.keeps = keep_worths(o, laters)  # beside o.hand
-        last: int = NONE
-        i: int = 0
-        for card in o.hand:
+        last = NONE
+        for i, card in enumerate(o.hand):
             if card != last:
-                option = Option(card, price(o, card), lays[i] - self.keeps[i], self.keeps[i])
+                option = Option(card, price(o, card), lays[i] - self.keeps[i])
                 if o.table.world[card]:
                     _insert(self.worlds, option, o.card)
                 elif card not in o.tableau:
                     _insert(self.developments, option, o.card)
             last = card
-            i += 1
         self.paid: list[float] = [0.0]  # the cheapest way to pay 0, 1, 2... cards
         total = 0.0
         for kept in sorted(self.keeps):
@@ -116,18 +113,18 @@ def keep_worths(o: Outlook, laters: list[float]) -> list[float]:
 def _insert(options: list[Option], option: Option, card: float) -> None:
     """Keep the list in order of what is left after paying."""
     value = option.gain - option.cost * card
-    i: int = len(options)
+    i = len(options)
     while i > 0 and options[i - 1].gain - options[i - 1].cost * card < value:
         i -= 1
     options.insert(i, option)
 
 
-def payment(hand: Hand, cost: int, spared: float, extra: int) -> float:
-    """The worth of `cost` cards, the cheapest there are besides placed ones; `extra` plain cards have come in.
+def payment(hand: Hand, cost: int) -> float:
+    """The worth of the cheapest `cost` cards; more than are held are paid with plain cards that came in.
 
-    A placed card that would itself have been among the cheapest makes the next one pay; that is left aside.
+    A card to be placed that is itself among the cheapest would make the next one pay; that is left aside.
     """
-    held: int = len(hand.paid) - 1
+    held = len(hand.paid) - 1
     if cost <= held:
         return hand.paid[cost]
     return hand.paid[held] + (cost - held) * hand.o.card
@@ -137,43 +134,34 @@ def place_gain(hand: Hand, option: Option, discount: int, extra: int) -> float:
     """Placing this card alone; below 0 also where it cannot be afforded."""
     if option.cost == NONE:
         return -1.0
-    cost: int = option.cost - discount
-    if cost < 0:
-        cost = 0
+    cost = max(0, option.cost - discount)
     if cost > len(hand.keeps) - 1 + extra:
         return -1.0
-    return option.gain - payment(hand, cost, option.keep, extra)
+    return option.gain - payment(hand, cost)
 
 
 def pair_gain(hand: Hand, one: Option, discount: int, other: Option, extra: int) -> float:
     """Placing a development and then a world from the same hand."""
     if one.cost == NONE or other.cost == NONE:
         return -1.0
-    cost: int = one.cost - discount
-    if cost < 0:
-        cost = 0
-    cost += other.cost
+    cost = max(0, one.cost - discount) + other.cost
     if cost > len(hand.keeps) - 2 + extra:
         return -1.0
-    return one.gain + other.gain - payment(hand, cost, one.keep + other.keep, extra)
+    return one.gain + other.gain - payment(hand, cost)
 
 
 def placing(hand: Hand, develop: int, settle: int, extra: int) -> float:
     """The best that Develop and Settle can bring, called as they are, with `extra` cards drawn before."""
     o = hand.o
     best = 0.0
-    discount: int = 1 if develop == MINE else 0
+    discount = 1 if develop == MINE else 0
     for_world = 0.0
     if settle != NOT_CALLED:
         for_world = o.card * (o.sums.draw_after_settling + (1 if settle == MINE else 0))
     for_development = 0.0
     if develop != NOT_CALLED:
         for_development = o.card * o.sums.draw_after_developing
-        tried: int = 0
-        for option in hand.developments:
-            if tried >= TRIED:
-                break
-            tried += 1
+        for option in hand.developments[:TRIED]:
             gain = place_gain(hand, option, discount, extra) + for_development
             if gain > best:
                 best = gain
@@ -194,11 +182,7 @@ def placing(hand: Hand, develop: int, settle: int, extra: int) -> float:
 def _best_pair(hand: Hand, option: Option, discount: int, extra: int) -> float:
     """The best world to go with this development."""
     best = -1.0
-    tried: int = 0
-    for world in hand.worlds:
-        if tried >= TRIED:
-            break
-        tried += 1
+    for world in hand.worlds[:TRIED]:
         gain = pair_gain(hand, option, discount, world, extra)
         if gain > best:
             best = gain
@@ -242,10 +226,10 @@ def goods_gain(o: Outlook, sums: Survey, goods: list[int], consume: int, produce
     card = more_cards(o, held, 1.0)
     left = goods[:]
     gain = -goods_later(o, sums, goods)
-    if consume == TRADED or consume == BOTH:
+    if consume in (TRADED, BOTH):
         gain += best_sale(sums, left) * card
     if consume != NOT_CALLED:
-        gain += fed(o.table, sums, left, card, 2.0 if consume == DOUBLED or consume == BOTH else 1.0)
+        gain += fed(o.table, sums, left, card, 2.0 if consume in (DOUBLED, BOTH) else 1.0)
     if produce != NOT_CALLED:
         gain += made(sums, left, produce == MINE) * card
     return gain + goods_later(o, sums, left)
@@ -260,13 +244,8 @@ def rival_gains(o: Outlook, other: int) -> list[float]:
     empire = s.empires[other]
     sums = survey(s.table, s.settings, empire.tableau)
     goods = goods_of(s, other)
-    held: int = len(empire.hand)  # its number is public
-    built = BUILDER * held
-    if built > MOST_BUILT:
-        built = MOST_BUILT
-    late = o.left < 1.0
-    if late and built < 1.0 and held > 0:
-        built = 1.0
+    held = len(empire.hand)  # its number is public
+    built = min(BUILDER * held, MOST_BUILT)
     explored = o.card * (1.6 if held < SCARCE else 1.1 if held < ROOMY else 0.6)
     none = goods_gain(o, sums, goods, NOT_CALLED, NOT_CALLED, held)
     return [
@@ -292,21 +271,14 @@ def spread(s: RaceState, chances: list[list[float]]) -> list[float]:
     """The chance of each set of phases called by others, given each one's chances for each action."""
     masks = [0.0] * 32
     masks[0] = 1.0
-    picks: int = 2 if s.settings.advanced else 1
-    for mine in chances:
-        pick: int = 0
-        while pick < picks:
-            after = [0.0] * 32
-            mask: int = 0
-            while mask < 32:
-                if masks[mask] > 0.0:
-                    action: int = 0
-                    while action < 7:
-                        after[mask | PHASE_BITS[action]] += masks[mask] * mine[action]
-                        action += 1
-                mask += 1
-            masks = after
-            pick += 1
+    picks = 2 if s.settings.advanced else 1
+    for mine in chances * picks:
+        after = [0.0] * 32
+        for mask in range(32):
+            if masks[mask] > 0.0:
+                for action in range(7):
+                    after[mask | PHASE_BITS[action]] += masks[mask] * mine[action]
+        masks = after
     return masks
 
 
@@ -325,12 +297,7 @@ class Plan:
         self.placed: dict[int, float] = {}
         self.goods: dict[int, float] = {}
         s = self.o.s
-        rivals: list[list[float]] = []
-        other: int = 0
-        while other < s.players:
-            if other != self.o.seat:
-                rivals.append(rival_gains(self.o, other))
-            other += 1
+        rivals = [rival_gains(self.o, other) for other in range(s.players) if other != self.o.seat]
         self.rivals = [0.0, 0.0, 0.0, 0.0, 0.0]  # what the best placed of the others gains by each phase
         for gains in rivals:
             _raise(self.rivals, gains)
@@ -343,11 +310,9 @@ class Plan:
 def _raise(most: list[float], gains: list[float]) -> None:
     """Phase by phase the most that anybody gains without the bonus, which is taken to be a part of it."""
     phases = (gains[0] * 0.6, gains[2] * 0.8, gains[3] * 0.8, gains[5] * 0.5, gains[6] * 0.8)
-    phase: int = 0
-    for gain in phases:
+    for phase, gain in enumerate(phases):
         if gain > most[phase]:
             most[phase] = gain
-        phase += 1
 
 
 def action_worth(plan: Plan, first: int, second: int) -> float:
@@ -356,23 +321,18 @@ def action_worth(plan: Plan, first: int, second: int) -> float:
     if second != NONE:
         mine |= PHASE_BITS[second]
     worth = 0.0
-    mask: int = 0
-    while mask < 32:
-        chance = plan.masks[mask]
+    for mask, chance in enumerate(plan.masks):
         if chance > UNLIKELY:
             worth += chance * (scenario_worth(plan, first, second, mask) - _given_away(plan, mine & ~mask))
-        mask += 1
     return worth
 
 
 def _given_away(plan: Plan, only_mine: int) -> float:
     """What others gain by phases that only I have called."""
     total = 0.0
-    phase: int = 0
-    while phase < 5:
+    for phase, gain in enumerate(plan.rivals):
         if only_mine & (1 << phase):
-            total += plan.rivals[phase]
-        phase += 1
+            total += gain
     return RIVAL * total
 
 

@@ -20,35 +20,35 @@ FULL: Final = 12  # cards in a tableau that end the game
 # -- tempo
 SPEED: Final = 1.0  # cards the fastest player places in a round
 SPEED_ADVANCED: Final = 1.7  # the same with two actions
-LONG: Final = 14  # rounds after which a game has gone on for long enough
+LONG: Final = 11  # rounds after which a game has gone on for long enough
 CHIPS_A_ROUND: Final = 0.8  # chips a player takes in a round, before there is anything to measure
 HALF_ROUND: Final = 0.5  # the last round is played to its end: on average half of it comes too late
 # -- cards
-CARD: Final = 0.75  # points a plain card makes in the end, paid for something
+CARD: Final = 0.65  # points a plain card makes in the end, paid for something
 CARD_FADE: Final = 2.5  # rounds before the end from which on cards lose their use
-HOPE: Final = 0.7  # chance that a card kept to be placed will be placed
+HOPE: Final = 0.42  # chance that a card kept to be placed will be placed
 JUNK: Final = 0.03  # orders cards that are mere payment, without making them dearer
 CROWD: Final = 0.6  # and for each better card in hand: not all will find the time and the payment
 UNREACHED: Final = 0.5  # the same for each Military point still missing
 # -- powers: how often a phase comes in a round, for two players; more players call more
 CALLS: Final = (0.35, 0.5, 0.55, 0.5, 0.45)
 MORE_CALLS: Final = 0.12  # for each player more
-LOOK: Final = 0.12  # one more card to choose from, in cards
-PLACED: Final = 0.7  # of the Develop or Settle phases one places something
+LOOK: Final = 0.06  # one more card to choose from, in cards
+PLACED: Final = 0.35  # of the Develop or Settle phases one places something
 OF_ONE_KIND: Final = 0.2  # share of worlds of one kind of good that are paid for
-OF_ANY_KIND: Final = 0.65  # share of worlds that are paid for
+OF_ANY_KIND: Final = 0.455  # share of worlds that are paid for
 CONQUEST: Final = (0.0, 0.30, 0.60, 0.75, 0.88, 1.0, 1.12, 1.2, 1.24, 1.27, 1.3)  # by total Military: what it opens
 CONQUEST_POINTS: Final = 1.0  # points a Settle phase brings where all that is open
-CONQUEST_KIND: Final = 0.04  # for each point against one kind of good or against Rebels
+CONQUEST_KIND: Final = 0.056  # for each point against one kind of good or against Rebels
 IN_HAND: Final = 0.3  # share of what a card in hand would gain later that counts now
 CONTACT: Final = 0.12  # Contact Specialist, in points a Settle phase
-COLONY_SHIP_CARDS: Final = 1.6  # cards that Colony Ship will save
+COLONY_SHIP_CARDS: Final = 2.88  # cards that Colony Ship will save
 TACTICS_POINTS: Final = 0.8  # points that New Military Tactics will bring
 # -- the engine of Produce and Consume
-CYCLE: Final = 0.5  # turns of Produce and Consume in a round: it takes two
+CYCLE: Final = 0.7  # turns of Produce and Consume in a round: it takes two
 ENGINE_HALF: Final = 2.5  # points a turn from which on an owner spends half of his rounds on it
 GROWTH: Final = 0.6  # how fast a 6-cost development's list grows, against how it grew so far
-GOODS_KEPT: Final = 0.8  # share of a good's worth left at the end of a round: it may never be used
+GOODS_KEPT: Final = 0.455  # share of a good's worth left at the end of a round: it may never be used
 
 
 class Outlook:
@@ -157,22 +157,24 @@ def points_worth(o: Outlook, tableau: list[int], sums: Survey) -> float:
 def list_worth(o: Outlook, tableau: list[int], sums: Survey, six: int) -> float:
     """A 6-cost development's list in this tableau, with what it may still grow."""
     worth = o.lists[six]
-    points: int = 0
+    count = 0
     for card in tableau:
-        points += worth[card]
+        count += worth[card]
     if o.per_chips[six]:
-        points += o.chips // o.per_chips[six]
+        count += o.chips // o.per_chips[six]
     if o.per_military[six]:
-        points += o.per_military[six] * sums.military
-    return points + GROWTH * o.left * (points + 1.0) / (len(tableau) + 3.0)
+        count += o.per_military[six] * sums.military
+    return count + GROWTH * o.left * (count + 1.0) / (len(tableau) + 3.0)
 
 
 def powers_worth(o: Outlook, sums: Survey) -> float:
     """Points a round from all powers but those of the Produce and Consume engine."""
     card = o.card
     worth = o.calls[0] * card * (LOOK * sums.explore_draw + sums.explore_keep)
-    worth += o.calls[1] * card * (
-        PLACED * (sums.develop_discount + sums.draw_after_developing) + sums.draw_before_developing
+    worth += (
+        o.calls[1]
+        * card
+        * (PLACED * (sums.develop_discount + sums.draw_after_developing) + sums.draw_before_developing)
     )
     discounts = OF_ANY_KIND * sums.settle_discount[ANY] + OF_ONE_KIND * (
         sums.settle_discount[0] + sums.settle_discount[1] + sums.settle_discount[2] + sums.settle_discount[3]

@@ -1,8 +1,8 @@
 """A position as numbers, for nets and research: only what the seat may know, in a fixed order of fixed length.
 
-The layout, for each seat beginning with one's own and then clockwise: tableau (one place a design), goods (one a design),
-hand size, chips, total Military, points, the action cards of this round. Then for oneself: hand and explored cards by
-design, known discards. Then the common facts: pool, deck, discard pile, round, phase, and the decision asked of one.
+The layout, for each seat beginning with one's own and then clockwise: tableau (one place a design), goods (one a
+design), hand size, chips, total Military, points, the action cards of this round. Then for oneself: hand and explored
+cards by design, known discards. Then the common facts: pool, deck, discard pile, round, phase, and the decision asked.
 """
 
 from __future__ import annotations

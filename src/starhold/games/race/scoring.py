@@ -135,9 +135,7 @@ def list_breakdown(s: RaceState, seat: int, scorer: int) -> list[tuple[str, int]
     lists = SCORING[s.settings.edition]
     cards = EDITIONS[s.settings.edition]
     result = [
-        (cards[card].id, lists.worth[scorer][card])
-        for card in s.empires[seat].tableau
-        if lists.worth[scorer][card]
+        (cards[card].id, lists.worth[scorer][card]) for card in s.empires[seat].tableau if lists.worth[scorer][card]
     ]
     rest = list_points(s, seat, scorer) - sum(number for _, number in result)
     if lists.per_chips[scorer]:

@@ -21,6 +21,7 @@ from starhold.games.race.settings import Settings
 from starhold.games.race.table import NONE, CardTable
 from starhold.games.race.view import imagine, make_view
 
+
 class Empire:
     """Everything one player has: hand, tableau with its goods, chips, and the marks of the running phase."""
 
@@ -150,8 +151,8 @@ class RaceState(State):
         "deck",
         "discard",
         "discard_seen",
-        "ended",
         "empires",
+        "ended",
         "given",
         "order",
         "phase",

@@ -121,6 +121,8 @@ class RaceText:
         values: Values = {"card": "none", **refusal.values}
         if "card" in refusal.values:
             values["card"] = self.card(str(refusal.values["card"]))
+        if "military" in refusal.values:
+            values["military"] = number(int(refusal.values["military"]))
         return self.say("with-rule", text=self.say(refusal.key, **values), rule=refusal.rule)
 
     def entry(self, entry: Entry, names: Sequence[str]) -> str:

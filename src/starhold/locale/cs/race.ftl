@@ -307,7 +307,7 @@ do-fill = { $cards ->
    *[other] Položit zboží na kartu { $card } ({ good-name }) a sejmout si { n-cards.acc }
 }
 do-use-goods = { $card }: spotřebovat { goods-of } a získat { gain }
-do-use-all = { $card }: spotřebovat všechno zboží, celkem { n-goods }, a získat { $vp } VB
+do-use-all = { $card }: spotřebovat všechno zboží (celkem { $goods }) a získat { $vp } VB
 do-use-sale = { $trade ->
     [yes] { $card }: prodat 1 zboží, s obchodními vylepšeními
    *[no] { $card }: prodat 1 zboží, bez obchodních vylepšení
@@ -351,8 +351,8 @@ refuse-too-expensive = Karta { $card } vás stojí { $cost ->
 }. Zvolte něco levnějšího, nebo jiný způsob.
 refuse-not-a-world = Karta { $card } je technologie a v této fázi se vykládají jen planety. Zvolte planetu, nebo nevykládejte nic.
 refuse-too-weak = Vaše vojenská síla proti kartě { $card } je { $military } a její síla obrany je { $defense }. Nejdříve svou vojenskou sílu zvyšte, nebo zvolte jinou planetu.
-refuse-military-cannot-be-paid = { $card } je vojenská planeta a tu nelze jen tak zaplatit. Podrobte ji, nebo použijte kartu { card-contact_specialist }.
-refuse-not-a-military-world = { $card } není vojenská planeta, takže ji nelze podrobit a karta { card-contact_specialist } tu není k ničemu. Zaplaťte její cenu.
+refuse-military-cannot-be-paid = Karta { $card } je vojenská planeta a tu nelze jen tak zaplatit. Podrobte ji, nebo použijte kartu { card-contact_specialist }.
+refuse-not-a-military-world = Karta { $card } není vojenská planeta, takže ji nelze podrobit a karta { card-contact_specialist } tu není k ničemu. Zaplaťte její cenu.
 refuse-alien-good = Karta { $card } je planeta druhu Mimozemské technologie a pro takové planety neplatí karta { card-colony_ship } ani karta { card-contact_specialist }. Vyložte ji bez nich.
 refuse-no-colony-ship = Karta { card-colony_ship } vám teď nepomůže: musela by ležet na vašem území už před začátkem této fáze. Zvolte jiný způsob.
 refuse-no-contact-specialist = Karta { card-contact_specialist } vám teď nepomůže: musela by ležet na vašem území už před začátkem této fáze. Zvolte jiný způsob.
@@ -373,10 +373,10 @@ refuse-pilgrimage-last = Karta { $card } spotřebuje všechno zboží, a proto p
 refuse-no-hand-card = Karta { $card } potřebuje karty z ruky a vy v ruce žádnou nemáte. Obejděte se bez tohoto vylepšení.
 refuse-no-card-to-turn = Dobírací i odkládací balíček jsou prázdné, takže pro kartu { $card } není co otočit. Obejděte se bez tohoto vylepšení.
 refuse-must-consume = Máte ještě vylepšení, které použít lze, a proto se použít musí. Použijte ho, než spotřebu ukončíte.
-refuse-wrong-kind = Karta { $card } není toho druhu zboží, pro který vylepšení platí. Zvolte planetu správného druhu.
+refuse-wrong-kind = Karta { $card } nepatří k druhu zboží, pro který vylepšení platí. Zvolte planetu správného druhu.
 refuse-same-kind = Zboží stejného druhu, jaké leží na kartě { $card }, už je zvoleno a všechna musí být různých druhů. Zvolte jiný druh.
 refuse-spend-at-least-one = Toto vylepšení už používáte, takže musíte odhodit alespoň jednu kartu. Zvolte kartu z ruky.
-refuse-not-windfall = { $card } není prémiová planeta a teď lze zaplnit jen takovou. Zvolte prémiovou planetu, na které žádné zboží neleží.
+refuse-not-windfall = Karta { $card } není prémiová planeta a teď lze zaplnit jen takovou. Zvolte prémiovou planetu, na které žádné zboží neleží.
 refuse-has-a-good = Na kartě { $card } už zboží leží a na jedné planetě smí být jen jedno. Zvolte prémiovou planetu, na které žádné zboží neleží.
 refuse-must-fill = Tohle vynechat nelze: zboží se položit musí. Zvolte prémiovou planetu, na které žádné zboží neleží.
 refuse-no-windfall-power = { $card ->

@@ -350,7 +350,7 @@ do-fill = { $cards ->
    *[other] Padėti resursą ({ good-name }) ant pasaulio { $card } ir traukti { n-cards.acc }
 }
 do-use-goods = { $card }: suvartoti { goods-of } ir gauti { gain }
-do-use-all = { $card }: suvartoti { n-goods.acc }, visus turimus, ir gauti { $vp } PT
+do-use-all = { $card }: suvartoti visus resursus (iš viso { $goods }) ir gauti { $vp } PT
 do-use-sale = { $trade ->
     [yes] { $card }: parduoti 1 resursą su prekybos galiomis
    *[no] { $card }: parduoti 1 resursą be prekybos galių
@@ -380,7 +380,7 @@ way-or = { $first }; arba { $second }
 refuse-not-this-decision = Tai ne atsakymas į dabar užduotą klausimą. Pasirinkite vieną iš siūlomų atsakymų.
 refuse-not-in-hand = Kortos { $card } rankose neturite, o čia tinka tik kortos iš rankų. Pasirinkite kortą, kurią turite.
 refuse-not-explored = Kortos { $card } nėra tarp šioje Tyrinėjimo fazėje ištrauktų kortų, o kitos kortos rankose neliečiamos. Pasirinkite vieną iš ištrauktų kortų.
-refuse-already-picked = Korta { $card } jau pasirinkta, ir niekas neskaičiuojama du kartus. Pasirinkite kitą.
+refuse-already-picked = Korta { $card } jau pasirinkta, o du kartus jos skaičiuoti negalima. Pasirinkite kitą.
 refuse-same-action-twice = Šią veiksmo kortą turite tik vieną; po dvi yra tik Išsivystymo ir Kolonizavimo kortų. Antrąja pasirinkite kitą kortą.
 refuse-not-a-development = Korta { $card } yra pasaulis, o šioje fazėje statomi tik išsivystymai. Pasirinkite išsivystymą arba nedėkite nieko.
 refuse-duplicate = Korta { $card } jau yra jūsų žaidėjo zonoje, o dviejų vienodų išsivystymų ten turėti negalima. Pasirinkite kitą arba nedėkite nieko.
@@ -403,7 +403,7 @@ refuse-no-tactics = Korta { card-new_military_tactics } jums dabar nepadeda: ji 
 refuse-tactics-no-use = Korta { card-new_military_tactics } duoda karinės galios, o mokant ji nepraverčia. Užkariaukite su ja pasaulį arba kortą pasilikite.
 refuse-discard-not-needed = Pasaulis { $card } jums nekainuoja nė vienos kortos ir be šio išmetimo, o prie šio stalo galima išmesti tik tai, ko reikia. Padėkite pasaulį nieko neišmesdami.
 refuse-not-in-tableau = Kortos { $card } jūsų žaidėjo zonoje nėra. Pasirinkite vieną iš savo kortų.
-refuse-no-good-there = Ant pasaulio { $card } resurso nėra. Pasirinkite pasaulį su resursu.
+refuse-no-good-there = Ant kortos { $card } resurso nėra. Pasirinkite pasaulį su resursu.
 refuse-power-not-yours = Kortos { $card } jūsų žaidėjo zonoje nėra, o galios veikia tik savininko naudai. Pasirinkite vieną iš savo galių.
 refuse-power-too-new = Korta { $card } padėta tik šioje fazėje, o galios veikia nuo kitos fazės. Pasirinkite anksčiau padėtos kortos galią.
 refuse-power-used = { $card ->

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
-from starhold.games.race.actions import DEVELOP, N, PASS, PLACE
+from starhold.games.race.actions import DEVELOP, PASS, PLACE, N
 from starhold.games.race.hands import distinct_codes, holds
 from starhold.games.race.kinds import (
     CHOOSE_DEVELOPMENT,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
-from starhold.games.race.actions import BONUS, FILL, N, PASS, PRODUCE, SOURCE
+from starhold.games.race.actions import BONUS, FILL, PASS, PRODUCE, SOURCE, N
 from starhold.games.race.kinds import (
     HAS_A_GOOD,
     MUST_FILL,

@@ -48,7 +48,7 @@ class Round(Task["RaceState"]):
 
 
 class ChooseAction(Decision["RaceState"]):
-    """One of seven action cards; in the advanced game two of nine, where Develop and Settle are there twice (race:86)."""
+    """One of seven action cards; in the advanced game two of nine, with Develop and Settle there twice (race:86)."""
 
     name = "choose_action"
     rule = "race:7"
@@ -62,6 +62,10 @@ class ChooseAction(Decision["RaceState"]):
         if len(f.picked) > 0 and f.picked[0] == action and action != CHOOSE + DEVELOP and action != CHOOSE + SETTLE:
             return SAME_ACTION_TWICE
         return OK
+
+    def legal(self, s: RaceState, f: Frame) -> list[int]:
+        """Nothing is barred from a first pick, the most frequent choice of the game."""
+        return super().legal(s, f) if f.picked else self.candidates(s, f)
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
         """All reveal together; the chosen phases follow in order, each once however many chose it (race:8)."""

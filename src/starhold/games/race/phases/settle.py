@@ -13,7 +13,6 @@ from starhold.games.race.actions import (
     CONQUER,
     MODE,
     MODES,
-    N,
     PASS,
     PAY,
     PAY_COLONY_SHIP,
@@ -21,6 +20,7 @@ from starhold.games.race.actions import (
     PAY_CONTACT_COLONY_SHIP,
     PLACE,
     SETTLE,
+    N,
 )
 from starhold.games.race.hands import distinct_codes, holds
 from starhold.games.race.kinds import (

@@ -1,0 +1,63 @@
+"""Write whole games into tests/records/<game>: every player count, every option, greedy and random seats mixed.
+
+    PYTHONPATH=src python tools/make_records.py race
+
+Run it only when a change of the rules makes the old records invalid (and its rules version is raised).
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import starhold
+from starhold.bots.registry import bot
+from starhold.bots.seating import answer
+from starhold.core.game import Game
+from starhold.core.record import Record
+from starhold.core.record_text import dump
+
+FOLDER = Path(__file__).parent.parent / "tests" / "records"
+
+
+def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Player counts and options: each option once, and enough plain games at every count."""
+    result: list[tuple[int, dict[str, Any]]] = []
+    for option in game.options:
+        players = option.players[0] if option.players else game.min_players
+        if isinstance(option.default, bool):
+            result.append((players, {option.name: True}))
+        elif isinstance(option.default, int):
+            result.append((players, {option.name: 8}))
+        else:
+            result += [(players, {option.name: choice}) for choice in option.choices if choice != option.default]
+    counts = range(game.min_players, game.max_players + 1)
+    return result + [(players, {}) for players in counts for _ in range(5)]
+
+
+def record(game: Game, players: int, options: dict[str, Any], seed: int) -> Record:
+    """One game; one seat in three is random, so that odd positions come up too."""
+    names = ["random" if (seat + seed) % 3 == 0 else "greedy" for seat in range(players)]
+    bots = [bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    played = Record(game, players, options, starhold.Seeded(seed), names, f"seed {seed}")
+    rng = starhold.Rng(f"records/{seed}")
+    while not played.state.over():
+        seat = played.state.waiting()[0]
+        played.play(seat, answer(played.state, seat, bots[seat], rng))
+    return played
+
+
+def main(id: str) -> None:
+    game = starhold.game(id)
+    folder = FOLDER / id
+    folder.mkdir(parents=True, exist_ok=True)
+    for seed, (players, options) in enumerate(tables(game), 1):
+        kind = "-".join(f"{name}_{value}" for name, value in options.items()) or "plain"
+        (folder / f"{seed:02}-{players}p-{kind}.record").write_text(
+            dump(record(game, players, options, seed)), encoding="utf-8"
+        )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
