@@ -66,12 +66,12 @@ fi
 
 # -- starhold
 
-built="$mode $(find src -type f -not -name '*.py[co]' -not -name '*.so' -print0 | LC_ALL=C sort -z |
+find src \( -name '*.so' -o -name '*.pyd' \) -delete # a stray build in place would pass for the interpreted one
+built="$mode $(find src -type f -not -name '*.py[co]' -print0 | LC_ALL=C sort -z |
     xargs -0 sha256sum pyproject.toml requirements.lock tools/setup.sh | sha256sum)"
 
 if [[ "$(cat "$venv/built" 2>/dev/null)" != "$built" ]]; then
     rm -rf "$venv/built" "$venv/mode" "$tree" "$wheels"
-    find src \( -name '*.so' -o -name '*.pyd' \) -delete # a stray build in place would pass for the interpreted one
     mkdir -p "$tree"
     cp -R src pyproject.toml README.md LICENSE "$tree/"
     find "$tree" -name __pycache__ -prune -exec rm -rf {} +

@@ -28,7 +28,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     spread = Z * Z / games
     middle = (rate + spread / 2) / (1 + spread)
     half = Z / (1 + spread) * sqrt(rate * (1 - rate) / games + spread / (4 * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # at the ends the formula gives exactly 0 and 1, but for rounding
+    return max(0.0, middle - half) if wins > 0 else 0.0, min(1.0, middle + half) if wins < games else 1.0
 
 
 class PairResult:

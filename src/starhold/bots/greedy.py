@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 
 from starhold.bots.bot import Bot, UnknownBot
 from starhold.core.game import State
@@ -40,8 +39,12 @@ class GreedyBot(Bot):
 
 def find_appraiser(game: str) -> Appraise:
     """`starhold.games.<id>.appraise.appraise`, or an error where a game has none."""
-    module = f"starhold.games.{game}.appraise"
-    if find_spec(module) is None:
-        raise UnknownBot(f"bot greedy cannot play {game}: the game has no module that appraises its choices")
-    found: Appraise = import_module(module).appraise
+    package = f"starhold.games.{game}"
+    module = f"{package}.appraise"
+    try:
+        found: Appraise = import_module(module).appraise
+    except ModuleNotFoundError as error:
+        if error.name not in (package, module):
+            raise  # the module is there, but something it needs is not
+        raise UnknownBot(f"bot greedy cannot play {game}: it has no module that appraises its choices") from None
     return found

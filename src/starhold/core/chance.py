@@ -117,7 +117,8 @@ class Sealed(Chance):
         message = f"{self.step}/{self.counter}".encode()
         self.counter += 1
         digest = hmac.new(self.secret, message, hashlib.sha256).digest()
-        return int.from_bytes(digest[:16], "big") % n
+        bound: int = n  # 128 bits are no native number
+        return int.from_bytes(digest[:16], "big") % bound
 
 
 class Recording(Chance):

@@ -166,8 +166,8 @@ def replay(
     scripted = Scripted(deal)
     try:
         record = Record(game, players, options, scripted, names, luck)
-    except BadLuck as error:
-        raise BadRecord(f"deal: {error}") from error
+    except BadLuck as unlucky:
+        raise BadRecord(f"deal: {unlucky}") from unlucky
     if scripted.left():
         raise BadRecord(f"deal: {_count(deal)} written, {_count(record.deal)} fell")
     for number, step in enumerate(steps, 1):

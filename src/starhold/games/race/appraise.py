@@ -47,14 +47,13 @@ from starhold.games.race.appraise_round import (
     Option,
     Plan,
     action_worth,
-    keep_worths,
     more_cards,
     pair_gain,
     payment,
     place_gain,
 )
 from starhold.games.race.appraise_survey import RANKS, survey
-from starhold.games.race.appraise_worth import Outlook, goods_later, later_worth, lay_worth, tableau_worth
+from starhold.games.race.appraise_worth import Outlook, goods_later, keep_worth, lay_worth, tableau_worth
 from starhold.games.race.phases.consume import sale_value
 from starhold.games.race.phases.develop import develop_discount
 from starhold.games.race.phases.settle import mode_cost
@@ -127,18 +126,15 @@ def _best_second(plan: Plan, first: int) -> float:
 
 
 def explore_worths(s: RaceState, seat: int, frame: Frame, actions: list[int]) -> list[float]:
-    """What the hand would be worth with each card looked at, beside those already kept."""
-    empire = s.empires[seat]
-    hand = empire.hand + [action - KEEP for action in frame.picked]
+    """What each card looked at would be worth in hand, beside those already kept."""
+    hand = s.empires[seat].hand + [action - KEEP for action in frame.picked]
     hand.sort()
     o = Outlook(s, seat, hand)
-    laters = [later_worth(o, card, lay_worth(o, card)) for card in hand]
     result: list[float] = []
     for action in actions:
-        card: int = action - KEEP
-        laters.append(0.0 if card in hand and not o.table.world[card] else later_worth(o, card, lay_worth(o, card)))
-        result.append(sum(keep_worths(o, laters)))
-        laters.pop()
+        card = action - KEEP
+        twice = card in hand and not o.table.world[card]  # a second copy can only pay (race:25)
+        result.append(o.card if twice else keep_worth(o, card, lay_worth(o, card)))
     return result
 
 
@@ -235,7 +231,7 @@ def mode_worths(hand: Hand, frame: Frame, actions: list[int]) -> list[float]:
     o = hand.o
     result: list[float] = []
     for action in actions:
-        mode: int = action - MODE
+        mode = action - MODE
         worth = 0.0
         if mode >= MODES:
             mode -= MODES
@@ -262,7 +258,7 @@ def sale_worths(o: Outlook, frame: Frame, actions: list[int]) -> list[float]:
     powers = _unused_powers(o, NONE) if by_power else o.sums.powers
     result: list[float] = []
     for action in actions:
-        world: int = action - SELL
+        world = action - SELL
         goods = o.goods[:]
         goods[o.table.good[world]] -= 1
         cards: int = sale_value(o.s, o.seat, o.tableau.index(world), with_trade_powers)
@@ -333,7 +329,7 @@ def feed_worths(o: Outlook, frame: Frame, actions: list[int]) -> list[float]:
         goods[o.table.good[action - FEED]] -= 1
     result: list[float] = []
     for action in actions:
-        world: int = action - FEED
+        world = action - FEED
         left = goods[:]
         left[o.table.good[world]] -= 1
         if o.table.power_good[frame.subject] == ANY and not o.table.power_different[frame.subject]:
@@ -353,7 +349,7 @@ def fill_worths(o: Outlook, actions: list[int]) -> list[float]:
         if action == PASS:
             result.append(o.goods_base)
             continue
-        world: int = action - FILL
+        world = action - FILL
         goods = o.goods[:]
         goods[table.good[world]] += 1
         cards: int = table.draw_if_produced_here[world] + o.sums.made_draws[table.good[world]]
@@ -366,7 +362,7 @@ def source_worths(s: RaceState, actions: list[int]) -> list[float]:
     """Powers that fill one kind of world only go first, so that none is stranded."""
     result: list[float] = []
     for action in actions:
-        source: int = action - SOURCE
+        source = action - SOURCE
         one_kind = source != BONUS and s.table.windfall_power[source] != ANY
         result.append(1.0 if one_kind else 0.0)
     return result

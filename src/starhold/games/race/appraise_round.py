@@ -13,16 +13,7 @@ from typing import TYPE_CHECKING, Final
 from starhold.games.race.actions import DEVELOP, DOUBLE_VP, EXPLORE_1_1, EXPLORE_5, PRODUCE, SETTLE, TRADE
 from starhold.games.race.appraise_goods import best_sale, fed, made
 from starhold.games.race.appraise_survey import Survey, survey
-from starhold.games.race.appraise_worth import (
-    CROWD,
-    Outlook,
-    goods_later,
-    goods_of,
-    keep_worth,
-    later_worth,
-    lay_worth,
-    price,
-)
+from starhold.games.race.appraise_worth import Outlook, goods_later, goods_of, keep_worth, lay_worth, price
 from starhold.games.race.table import NONE
 
 if TYPE_CHECKING:
@@ -46,19 +37,19 @@ PHASE_BITS: Final = (
 )  # fmt: skip
 
 TRIED: Final = 4  # developments and worlds that are tried together; the rest are hardly ever better
-FIND: Final = 0.3  # how much better the best of e times as many cards is, in plain cards
+FIND: Final = 0.3  # how much better the best of twice as many cards is, in plain cards
 ROOMY: Final = 7  # cards in hand from which on another one is worth less
 CROWDED: Final = 0.5  # what it is worth then
 SCARCE: Final = 4  # cards in hand below which another one is worth more
 WANTED: Final = 1.4  # what it is worth then
-SHARPNESS: Final = 1.0  # how surely others take what looks best for them, per point
+SHARPNESS: Final = 1.4  # how surely others take what looks best for them, per point
 UNLIKELY: Final = 0.01  # below that a scenario is not looked at
 TRUST: Final = 0.8  # how far that guess is relied on; else nobody calls anything and one has to help oneself
 PATIENCE: Final = 16  # rounds after which nothing is left to others, or all might wait for each other for ever
 RIVAL: Final = 0.35  # how much another player's gain from a phase I call counts against me
 BUILDER: Final = 0.45  # points another player gains by placing, for each card in his hand
-SECOND_PLACEMENT: Final = 0.5  # what the second of two placements in a round brings, against the first
 MOST_BUILT: Final = 2.6  # and at most
+SECOND_PLACEMENT: Final = 0.5  # what the second of two placements in a round brings, against the first
 
 
 class Option:
@@ -82,8 +73,7 @@ class Hand:
         self.developments: list[Option] = []  # best first
         self.worlds: list[Option] = []
         lays = [lay_worth(o, card) for card in o.hand]
-        laters = [later_worth(o, card, lay) for card, lay in zip(o.hand, lays, strict=True)]
-        self.keeps = keep_worths(o, laters)  # beside o.hand
+        self.keeps = [keep_worth(o, card, lay) for card, lay in zip(o.hand, lays, strict=True)]  # beside o.hand
         last = NONE
         for i, card in enumerate(o.hand):
             if card != last:
@@ -98,16 +88,6 @@ class Hand:
         for kept in sorted(self.keeps):
             total += kept
             self.paid.append(total)
-
-
-def keep_worths(o: Outlook, laters: list[float]) -> list[float]:
-    """What each card is worth in hand. Only so many will ever be placed: the best counts in full, others less."""
-    order = sorted(laters, reverse=True)
-    result: list[float] = []
-    for later in laters:
-        share = CROWD ** order.index(later)
-        result.append(keep_worth(o, later * share if later > 0.0 else later))
-    return result
 
 
 def _insert(options: list[Option], option: Option, card: float) -> None:

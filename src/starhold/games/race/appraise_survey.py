@@ -26,7 +26,7 @@ from starhold.games.race.table import (
     CardTable,
 )
 
-CHIP_TO_CARD: Final = 1.6  # how much more a chip counts than a card when consume powers are put in order
+CHIP_TO_CARD: Final = 2.0  # how much more a chip counts than a card when consume powers are put in order
 
 
 def _power_value(table: CardTable, power: int) -> float:

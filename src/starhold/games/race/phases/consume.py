@@ -231,7 +231,7 @@ def _any_usable(s: RaceState, seat: i64, only_mandatory: bool) -> bool:
             first: i64 = table.first_power[card]
             power: i64 = first
             while power < first + table.power_count[card]:
-                if power_verdict(s, seat, power) == OK and not (only_mandatory and is_optional(s, power)):
+                if use_verdict(s, seat, power) == OK and not (only_mandatory and is_optional(s, power)):
                     return True
                 power += 1
         i += 1
@@ -246,16 +246,20 @@ def is_optional(s: RaceState, power: i64) -> bool:
 
 def power_verdict(s: RaceState, seat: i64, power: i64) -> i64:
     """Whether this player can use that consume power now (race:113)."""
+    place = place_of(s, seat, s.table.power_card[power])
+    if place == NONE:
+        return POWER_NOT_YOURS
+    if place >= s.empires[seat].active:
+        return POWER_TOO_NEW
+    return use_verdict(s, seat, power)
+
+
+def use_verdict(s: RaceState, seat: i64, power: i64) -> i64:
+    """The same of a power that is known to be active in this tableau."""
     empire = s.empires[seat]
     table = s.table
     if empire.used & (1 << power):
         return POWER_USED
-    card: i64 = table.power_card[power]
-    place = place_of(s, seat, card)
-    if place == NONE:
-        return POWER_NOT_YOURS
-    if place >= empire.active:
-        return POWER_TOO_NEW
     kind: i64 = table.power_kind[power]
     if kind == GOODS:
         if count_goods(s, seat, table.power_good[power]) < table.power_goods[power]:
@@ -290,7 +294,7 @@ def _other_goods_power(s: RaceState, seat: i64) -> bool:
             last: i64 = power + table.power_count[card]
             while power < last:
                 kind: i64 = table.power_kind[power]
-                if (kind == GOODS or kind == SALE) and power_verdict(s, seat, power) == OK:
+                if (kind == GOODS or kind == SALE) and use_verdict(s, seat, power) == OK:
                     return True
                 power += 1
         i += 1

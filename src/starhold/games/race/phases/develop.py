@@ -49,6 +49,17 @@ def development_cost(s: RaceState, seat: i64, card: i64, repetition: i64) -> i64
     return cost if cost > 0 else 0
 
 
+def development_verdict(s: RaceState, seat: i64, card: i64, discount: i64) -> i64:
+    """Whether a hand card can be placed and paid for (race:104)."""
+    if s.table.world[card]:
+        return NOT_A_DEVELOPMENT
+    empire = s.empires[seat]
+    if holds(empire.tableau, card):
+        return DUPLICATE
+    cost = s.table.cost[card] - discount
+    return TOO_EXPENSIVE if cost > 0 and cost > len(empire.hand) - 1 else OK
+
+
 class DevelopPhase(Task["RaceState"]):
     """Draws at the start, then all choose in secret, then all pay in turn (race:23)."""
 
@@ -88,16 +99,21 @@ class ChooseDevelopment(Decision["RaceState"]):
         card = action - PLACE
         if card < 0 or card >= N:
             return NOT_THIS_DECISION
-        empire = s.empires[f.seat]
-        if not holds(empire.hand, card):
+        if not holds(s.empires[f.seat].hand, card):
             return NOT_IN_HAND
-        if s.table.world[card]:
-            return NOT_A_DEVELOPMENT
-        if holds(empire.tableau, card):
-            return DUPLICATE
-        if development_cost(s, f.seat, card, f.detail) > len(empire.hand) - 1:
-            return TOO_EXPENSIVE
-        return OK
+        return development_verdict(s, f.seat, card, develop_discount(s, f.seat, f.detail))
+
+    def legal(self, s: RaceState, f: Frame) -> list[int]:
+        """The same over a hand, with the discount worked out once."""
+        discount = develop_discount(s, f.seat, f.detail)
+        codes: list[int] = []
+        last: i64 = NONE
+        for card in s.empires[f.seat].hand:
+            if card != last and development_verdict(s, f.seat, card, discount) == OK:
+                codes.append(PLACE + card)
+            last = card
+        codes.append(PASS)
+        return codes
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
         """Reveal together: the cards lie in the tableaux before anybody pays (race:23)."""

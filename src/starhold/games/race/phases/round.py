@@ -77,27 +77,28 @@ class ChooseAction(Decision["RaceState"]):
             if len(f.picked) > 1:
                 empire.action2 = f.picked[1] - CHOOSE
                 s.tell("action", "race:86", f.seat, empire.action2)
+        # bits of the actions somebody picked, and of those somebody picked twice (race:127)
+        once: i64 = 0
+        twice: i64 = 0
+        for empire in s.empires:
+            once |= 1 << empire.action
+            if empire.action2 != NONE:
+                once |= 1 << empire.action2
+                if empire.action == empire.action2:
+                    twice |= 1 << empire.action
         # pushed last to first
         s.frames.task(ROUND_END)
-        if _chosen(s, PRODUCE, 0):
+        if once & (1 << PRODUCE):
             s.frames.task(PRODUCE_PHASE)
-        if _chosen(s, TRADE, 0) or _chosen(s, DOUBLE_VP, 0):
+        if once & (1 << TRADE | 1 << DOUBLE_VP):
             s.frames.task(CONSUME_PHASE)
-        if _chosen(s, SETTLE, 1):
+        if twice & (1 << SETTLE):
             s.frames.task(SETTLE_PHASE, 0, 1)
-        if _chosen(s, SETTLE, 0):
+        if once & (1 << SETTLE):
             s.frames.task(SETTLE_PHASE, 0, 0)
-        if _chosen(s, DEVELOP, 1):
+        if twice & (1 << DEVELOP):
             s.frames.task(DEVELOP_PHASE, 0, 1)
-        if _chosen(s, DEVELOP, 0):
+        if once & (1 << DEVELOP):
             s.frames.task(DEVELOP_PHASE, 0, 0)
-        if _chosen(s, EXPLORE_5, 0) or _chosen(s, EXPLORE_1_1, 0):
+        if once & (1 << EXPLORE_5 | 1 << EXPLORE_1_1):
             s.frames.task(EXPLORE_PHASE)
-
-
-def _chosen(s: RaceState, action: i64, repetition: i64) -> bool:
-    """Whether anybody picked it, or for repetition 1 whether anybody picked it twice (race:127)."""
-    for empire in s.empires:
-        if empire.chose_for(action, repetition):
-            return True
-    return False

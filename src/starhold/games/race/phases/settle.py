@@ -210,6 +210,18 @@ class ChooseWorld(Decision["RaceState"]):
             return NOT_A_WORLD
         return world_verdict(s, f.seat, card, len(empire.hand) - 1)
 
+    def legal(self, s: RaceState, f: Frame) -> list[int]:
+        """The same over a hand, where nobody has to ask whether the card is in it."""
+        hand = s.empires[f.seat].hand
+        codes: list[int] = []
+        last: i64 = NONE
+        for card in hand:
+            if card != last and s.table.world[card] and world_verdict(s, f.seat, card, len(hand) - 1) == OK:
+                codes.append(PLACE + card)
+            last = card
+        codes.append(PASS)
+        return codes
+
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
         """Reveal together; windfall worlds get their goods in the same moment, in the order of race:84 (race:45)."""
         s.reveals += 1
