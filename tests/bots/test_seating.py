@@ -21,9 +21,8 @@ def hidden(state: State, seat: int) -> list[list[int]]:
 class Spy(Bot):
     """Chooses at random, and compares what it is shown with the true state."""
 
-    name = "spy"
-
     def __init__(self, true_state: State) -> None:
+        super().__init__("spy")
         self.true_state = true_state
         self.inner = RandomBot(1)
         self.looks = 0
@@ -53,8 +52,6 @@ def test_a_bot_is_never_shown_the_true_position(players: int) -> None:
 class Meddler(Bot):
     """Plays on in the position it was shown."""
 
-    name = "meddler"
-
     def choose(self, position: State, seat: int) -> int:
         options = position.legal(seat)
         position.apply(seat, options[0], Seeded("meddling"))
@@ -64,14 +61,12 @@ class Meddler(Bot):
 def test_a_bot_may_play_on_in_its_position_without_touching_the_true_one() -> None:
     state = starhold.game("race").new(2, seed=3)
     before = state.key()
-    answer(state, 0, Meddler(), Rng("x"))
+    answer(state, 0, Meddler("meddler"), Rng("x"))
     assert state.key() == before
 
 
 class Cheat(Bot):
     """Chooses something that is not there."""
-
-    name = "cheat"
 
     def choose(self, position: State, seat: int) -> int:
         return 0
@@ -80,7 +75,7 @@ class Cheat(Bot):
 def test_an_illegal_answer_is_told_in_one_line() -> None:
     state = starhold.game("race").new(2, seed=3)
     with pytest.raises(BadAnswer, match=r"^bot cheat in seat 0 chose action 0, which is not legal there$"):
-        answer(state, 0, Cheat(), Rng("x"))
+        answer(state, 0, Cheat("cheat"), Rng("x"))
 
 
 def test_every_bot_knows_its_name() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 import random
 
 import pytest
@@ -105,6 +106,23 @@ def test_clones_are_independent(case: Case) -> None:
     seat = branch.waiting()[0]
     branch.apply(seat, branch.legal(seat)[0], Seeded(1))
     assert digest(copy) == fingerprint
+
+
+@every_case
+def test_a_frozen_position_thaws_to_the_same_and_plays_on_the_same(case: Case) -> None:
+    course = Course(case, 81)
+    for step, state in enumerate(course):
+        if step % 12:
+            continue
+        again = course.game.thaw(marshal.loads(marshal.dumps(state.freeze())))
+        assert again.key() == state.key()
+        assert again.waiting() == state.waiting()
+        for seat in state.waiting():
+            assert again.legal(seat) == state.legal(seat)
+            both = (state.clone(), again.clone())
+            for one in both:
+                one.apply(seat, one.legal(seat)[-1], Seeded(step))
+            assert both[0].key() == both[1].key()
 
 
 @every_case

@@ -26,7 +26,8 @@ class Bot:
     all that is hidden dealt anew (see `seating.answer`). It may be changed and played on freely.
     """
 
-    name: str = ""
+    def __init__(self, name: str) -> None:
+        self.name = name  # on the instance: compiled code does not see a class attribute of an interpreted subclass
 
     @abstractmethod
     def choose(self, position: State, seat: int) -> int:

@@ -15,9 +15,8 @@ Appraise = Callable[[State, int, list[int]], list[float]]
 class GreedyBot(Bot):
     """Takes the choice of the highest appraisal; equal ones by its own luck."""
 
-    name = "greedy"
-
     def __init__(self, seed: int | str) -> None:
+        super().__init__("greedy")
         self.rng = Rng(f"greedy/{seed}")
         self.appraisers: dict[str, Appraise] = {}
 

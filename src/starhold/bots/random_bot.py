@@ -10,9 +10,8 @@ from starhold.core.rng import Rng
 class RandomBot(Bot):
     """Looks at nothing but its list of legal choices."""
 
-    name = "random"
-
     def __init__(self, seed: int | str) -> None:
+        super().__init__("random")
         self.rng = Rng(f"random/{seed}")
 
     def choose(self, position: State, seat: int) -> int:

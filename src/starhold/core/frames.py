@@ -41,6 +41,14 @@ class Frame:
         return (self.kind, self.seat, self.need, self.subject, self.detail, self.group, *self.picked)
 
 
+def thaw_frame(key: tuple[int, ...]) -> Frame:
+    """The frame behind a key."""
+    frame = Frame(key[0], key[1], key[2], key[3], key[4])
+    frame.group = key[5]
+    frame.picked = list(key[6:])
+    return frame
+
+
 class Frames:
     """The stack itself; the top is the end of the list."""
 

@@ -144,6 +144,10 @@ class State:
         """All that tells two positions apart, hidden parts included."""
 
     @abstractmethod
+    def freeze(self) -> tuple[Any, ...]:
+        """The whole position as plain tuples of numbers and words, to be sent to another process or kept."""
+
+    @abstractmethod
     def check(self) -> list[str]:
         """Invariants that do not hold, in words; empty when all is well."""
 
@@ -261,6 +265,10 @@ class Game:
     @abstractmethod
     def set_up(self, players: int, options: Mapping[str, OptionValue]) -> State:
         """The bare table, from valid options, with the deal as its first task."""
+
+    @abstractmethod
+    def thaw(self, frozen: tuple[Any, ...]) -> State:
+        """The position behind `State.freeze`."""
 
     @abstractmethod
     def luck_name(self, thing: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from starhold.core.errors import BadNotation
 from starhold.core.game import Game
@@ -13,7 +13,7 @@ from starhold.core.text import GameText
 from starhold.games.race.actions import CARD_NAMES, SPACE
 from starhold.games.race.cards import INDEX
 from starhold.games.race.settings import OPTIONS, Settings
-from starhold.games.race.state import RaceState, bare_state
+from starhold.games.race.state import RaceState, bare_state, thaw_state
 from starhold.games.race.table import TABLES
 
 
@@ -32,6 +32,10 @@ class RaceGame(Game):
     def set_up(self, players: int, options: Mapping[str, OptionValue]) -> RaceState:
         settings = Settings(options)
         return bare_state(settings, TABLES[settings.edition], players)
+
+    def thaw(self, frozen: tuple[Any, ...]) -> RaceState:
+        settings = Settings(dict(frozen[0]))
+        return thaw_state(settings, TABLES[settings.edition], frozen)
 
     def luck_name(self, thing: int) -> str:
         return CARD_NAMES[thing]

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from starhold.core.chance import Chance
-from starhold.core.frames import Frame
+from starhold.core.frames import Frame, thaw_frame
 from starhold.core.game import Decision, Game, Score, State, Task, View
 from starhold.core.rng import Rng
 from starhold.core.rules import Refusal
@@ -250,6 +250,23 @@ class RaceState(State):
             self.ended,
         )
 
+    def freeze(self) -> tuple[Any, ...]:
+        return (
+            tuple(self.settings.values.items()),
+            self.players,
+            tuple(empire.key() for empire in self.empires),
+            tuple(frame.key() for frame in self.frames.stack),
+            tuple(self.order),
+            tuple(self.deck),
+            tuple(self.discard),
+            tuple(self.discard_seen),
+            self.given,
+            self.round,
+            self.phase,
+            self.ended,
+            self.reveals,
+        )
+
     def check(self) -> list[str]:
         return check(self)
 
@@ -317,6 +334,46 @@ class RaceState(State):
             empire.placed = NONE
             empire.used = 0
             empire.tactics = 0
+
+
+def thaw_empire(key: tuple[Any, ...]) -> Empire:
+    """The empire behind a key."""
+    return Empire(
+        list(key[0]),
+        list(key[1]),
+        list(key[2]),
+        list(key[3]),
+        list(key[4]),
+        list(key[5]),
+        key[6],
+        key[7],
+        key[8],
+        key[9],
+        key[10],
+        key[11],
+        key[12],
+    )
+
+
+def thaw_state(settings: Settings, table: CardTable, frozen: tuple[Any, ...]) -> RaceState:
+    """The position behind `RaceState.freeze`."""
+    state = RaceState(
+        settings,
+        table,
+        frozen[1],
+        [thaw_empire(key) for key in frozen[2]],
+        list(frozen[4]),
+        list(frozen[5]),
+        list(frozen[6]),
+        list(frozen[7]),
+        frozen[8],
+        frozen[9],
+        frozen[10],
+        frozen[11],
+    )
+    state.frames.stack = [thaw_frame(key) for key in frozen[3]]
+    state.reveals = frozen[12]
+    return state
 
 
 def bare_state(settings: Settings, table: CardTable, players: int) -> RaceState:

@@ -1,0 +1,1 @@
+"""The table in the browser: tables, seats, storage, sockets; it serves the built client."""

@@ -1,0 +1,206 @@
+"""What goes over the socket of a table, as closed types: commands of a client, events of the server.
+
+The same types give the JSON schema (`starhold.server.schema`), the TypeScript of the client and the documentation. A
+frame holds one JSON object whose `type` says which of these it is; anything else is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+PROTOCOL: Final = 1
+MOST_FRAME_BYTES: Final = 8 * 1024
+
+Language = Literal["en", "cs", "lt"]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]  # made by the client; a resend has the same
+Token = Annotated[str, Meta(max_length=100)]
+Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Count = Annotated[int, Meta(ge=0)]
+
+
+class Command(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """Anything a client sends."""
+
+
+class Hello(Command, tag="hello"):
+    """First frame: who this is (no token: a spectator), and the last version of the table it has seen (0: none)."""
+
+    token: Token = ""
+    lang: Language = "en"
+    since: Count = 0
+
+
+class Act(Command, tag="act"):
+    """Choices of one's seat, one gesture: all are taken or none. `step` is the number of steps the client has seen."""
+
+    id: CommandId
+    step: Count
+    actions: Annotated[list[Notation], Meta(min_length=1, max_length=30)]
+
+
+class Undo(Command, tag="undo"):
+    """Take one's last choice back, if that is still fair."""
+
+    id: CommandId
+    step: Count
+
+
+class Why(Command, tag="why"):
+    """Why can't I do that?"""
+
+    id: CommandId
+    action: Notation
+
+
+class Say(Command, tag="say"):
+    """A line of chat."""
+
+    id: CommandId
+    text: ChatText
+
+
+class Hand(Command, tag="hand"):
+    """Give a seat to a bot (one's own, or one that was left too long), or take one's own seat back (`bot` empty)."""
+
+    id: CommandId
+    seat: Count
+    bot: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Speak(Command, tag="speak"):
+    """Another language from here on."""
+
+    lang: Language
+
+
+class Ping(Command, tag="ping"):
+    """Is anybody there?"""
+
+
+AnyCommand = Hello | Act | Undo | Why | Say | Hand | Speak | Ping
+
+
+class Event(Struct, tag_field="type", omit_defaults=False):
+    """Anything the server sends."""
+
+
+class Seat(Struct):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str = ""  # the bot that plays it, also for a person who is away
+    online: bool = False
+    left_for: int = 0  # seconds since a person that is waited for was last here
+
+
+class Choice(Struct):
+    """One thing a seat may choose now."""
+
+    action: str  # notation
+    words: str
+
+
+class Asked(Struct):
+    """What is asked of one's seat."""
+
+    decision: str
+    question: str
+    need: int  # how many choices are still to be made
+    rule: str
+    choices: list[Choice]
+
+
+class LogLine(Struct):
+    """One thing that happened, in words."""
+
+    number: int  # its place in the log
+    step: int  # the number of steps after which it stood there
+    seat: int  # -1: nobody's doing
+    key: str
+    text: str
+    rule: str
+    card: str = ""
+
+
+class ChatLine(Struct):
+    """One line of chat."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+class Update(Event, tag="update"):
+    """The table as one may see it: all of it, with the log and chat since the version the client has."""
+
+    version: int  # of the table; goes into the next `hello`
+    step: int
+    you: int | None  # one's own seat
+    view: dict[str, Any]  # the game's own view
+    seats: list[Seat]
+    waiting: list[int]
+    asked: Asked | None
+    undo: bool  # whether one's last choice may be taken back
+    log: list[LogLine]
+    chat: list[ChatLine]
+    over: bool
+    places: list[int]  # by seat, when it is over
+    scores: list[dict[str, Any]]  # by seat, each with its parts
+    commitment: str  # of the sealed luck
+    secret: str = ""  # when it is over
+    rematch: str = ""  # the table that follows this one
+
+
+class Presence(Event, tag="presence"):
+    """Somebody came or left; nothing else changed."""
+
+    seats: list[Seat]
+
+
+class Done(Event, tag="done"):
+    """A command was carried out and is durable. Sent again for a command that was carried out before."""
+
+    id: str
+    step: int
+
+
+class Refused(Event, tag="refused"):
+    """A command was not carried out, in words, with the rule where a rule says so. Nothing has changed."""
+
+    id: str
+    key: str
+    text: str
+    rule: str = ""
+
+
+class Answer(Event, tag="answer"):
+    """The answer to `why`."""
+
+    id: str
+    allowed: bool
+    text: str
+    rule: str = ""
+
+
+class Problem(Event, tag="problem"):
+    """A frame that could not be understood, or a reason why the socket is closed."""
+
+    key: str
+    text: str
+
+
+class Pong(Event, tag="pong"):
+    """Yes."""
+
+
+AnyEvent = Update | Presence | Done | Refused | Answer | Problem | Pong
+
+decoder: Final = msgspec.json.Decoder(AnyCommand)
+encoder: Final = msgspec.json.Encoder()
