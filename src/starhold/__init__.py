@@ -1,16 +1,18 @@
 """Starhold: a table for games of space civilisation.
 
-    import random
+```python
+import random
 
-    import starhold
+import starhold
 
-    game = starhold.game("race")
-    state = game.new(players=2, seed=1, options={})
-    chance = starhold.Seeded(1)
-    while not state.over():
-        for seat in state.waiting():
-            state.apply(seat, random.choice(state.legal(seat)), chance)
-    print([score.total for score in state.scores()])
+game = starhold.game("race")
+state = game.new(players=2, seed=1, options={})
+chance = starhold.Seeded(1)
+while not state.over():
+    for seat in state.waiting():
+        state.apply(seat, random.choice(state.legal(seat)), chance)
+print([score.total for score in state.scores()])
+```
 """
 
 from __future__ import annotations

@@ -41,7 +41,8 @@ def test_the_sums() -> None:
     assert (result.players, result.games, result.finished, result.violations) == (3, 6, 6, 0)
     assert len(result.mean_scores) == 3
     assert sum(result.end_reasons.values()) == 6
-    assert result.decisions > 0 and result.mean_rounds > 0
+    assert result.decisions > 0
+    assert result.mean_rounds > 0
 
 
 def test_the_same_seed_gives_the_same_result_whatever_the_number_of_workers() -> None:

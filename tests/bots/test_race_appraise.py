@@ -135,7 +135,8 @@ def test_it_keeps_a_card_that_it_can_place() -> None:
     t.luck("rebel_homeworld", "rebel_underground")
     t.actions("develop", "explore_5")
     frame = t.state.frames.of(0)
-    assert frame is not None and frame.kind == EXPLORE_KEEP
+    assert frame is not None
+    assert frame.kind == EXPLORE_KEEP
     assert best(t, 0) == "keep:rebel_underground"
 
 
@@ -143,7 +144,8 @@ def test_it_names_the_commonest_cost_it_has_not_seen() -> None:
     t = table(seat("gambling_world", hand="old_earth"), seat("new_sparta"))
     t.actions("double_vp", "produce")
     frame = t.state.frames.of(0)
-    assert frame is not None and frame.kind == GUESS_NUMBER
+    assert frame is not None
+    assert frame.kind == GUESS_NUMBER
     assert best(t, 0) == "guess:2"
 
 

@@ -26,14 +26,17 @@ class PlayoutResult:
         self.violations = violations
 
 
-def play_random(state: State, chance: Chance, rng: Rng, check: bool = False) -> PlayoutResult:
-    """Random choices for all seats until the game is over.
+def play_random(
+    state: State, chance: Chance, rng: Rng, check: bool = False, most: int = MOST_DECISIONS
+) -> PlayoutResult:
+    """Random choices for all seats until the game is over, or so many were made that it is given up.
 
     This plays on the true state, without imagining: a random choice looks at nothing but the list of legal ones.
     """
     violations: list[str] = []
     decisions: i64 = 0
-    while not state.over() and decisions < MOST_DECISIONS:
+    bound: i64 = most
+    while not state.over() and decisions < bound:
         for seat in state.waiting():  # none of them stops waiting before its own answer
             options = state.legal(seat)
             state.apply(seat, options[rng.below(len(options))], chance)

@@ -1,9 +1,11 @@
 """Opponents. All have one interface and see only what their seat may know.
 
-    from starhold.bots import answer, bot
+```python
+from starhold.bots import answer, bot
 
-    opponent = bot("greedy", seed=1)
-    action = answer(state, seat, opponent, rng)
+opponent = bot("greedy", seed=1)
+action = answer(state, seat, opponent, rng)
+```
 """
 
 from __future__ import annotations

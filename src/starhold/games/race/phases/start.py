@@ -46,6 +46,7 @@ class Deal(Task["RaceState"]):
                 number = START_NUMBER[empire.tableau[0]]
                 assert number is not None
                 empire.hand = PRESET_HANDS[number][:]
+                empire.shown = PRESET_HANDS[number][:]  # whoever knows the rules knows these hands
                 for card in empire.hand:
                     s.deck.remove(card)
                 s.tell("preset-hand", "race:97", seat, len(empire.hand), -1, empire.hand)
