@@ -1,4 +1,4 @@
-"""Who may import whom: core, games, bots and arena, server, command line, each above the last; no game imports another."""
+"""Who may import whom: core, games, bots and arena, server, command line, each above the last; no game another."""
 
 from __future__ import annotations
 
