@@ -172,13 +172,15 @@ def test_every_log_line_has_words() -> None:
 
 
 def told_keys() -> set[str]:
-    """The keys of all `tell` calls in the package; `throw_picked` passes its third argument on to one."""
+    """The keys of all `tell` calls in the package; `throw_picked` and `reveal` pass theirs on to one."""
     keys: set[str] = set()
     for path in Path(text.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                for argument in {"tell": node.args[:1], "throw_picked": node.args[2:3]}.get(name, []):
+                for argument in {"tell": node.args[:1], "throw_picked": node.args[2:3], "reveal": node.args[2:4]}.get(
+                    name, []
+                ):
                     keys |= {str(argument.value)} if isinstance(argument, ast.Constant) else set()
     return keys
 

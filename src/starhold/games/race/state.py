@@ -130,6 +130,15 @@ class Empire:
             return self.action == action or self.action2 == action
         return self.action == action and self.action2 == action
 
+    def total(self, figures: list[int]) -> i64:
+        """The sum of a figure, one entry a design, over the cards whose powers work in this phase (race:13)."""
+        result: i64 = 0
+        i: i64 = 0
+        while i < self.active:
+            result += figures[self.tableau[i]]
+            i += 1
+        return result
+
     def has_active(self, card: i64) -> bool:
         """Whether that card's powers work in this phase (race:12)."""
         i: i64 = 0

@@ -12,7 +12,7 @@ from starhold.core.game import Decision, Task
 from starhold.games.race.actions import EXPLORE_1_1, EXPLORE_5, KEEP, N
 from starhold.games.race.hands import count_of, insert_sorted, left_codes, take_out
 from starhold.games.race.kinds import ALREADY_PICKED, EXPLORE_KEEP, NOT_EXPLORED, NOT_THIS_DECISION, OK
-from starhold.games.race.table import EXPLORES, NONE
+from starhold.games.race.table import NONE
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -21,33 +21,18 @@ if TYPE_CHECKING:
 def explore_draw(s: RaceState, seat: i64) -> i64:
     """How many cards this player looks at (race:102)."""
     empire = s.empires[seat]
-    table = s.table
-    count: i64 = 2
+    count = 2 + empire.total(s.table.explore_draw)
     if empire.chose(EXPLORE_5):
         count += 5
     if empire.chose(EXPLORE_1_1):
         count += 1
-    i: i64 = 0
-    while i < empire.active:
-        card = empire.tableau[i]
-        if table.phases[card] & EXPLORES:
-            count += table.explore_draw[card]
-        i += 1
     return count
 
 
 def explore_keep(s: RaceState, seat: i64) -> i64:
     """How many of them are kept."""
     empire = s.empires[seat]
-    table = s.table
-    count: i64 = 2 if empire.chose(EXPLORE_1_1) else 1
-    i: i64 = 0
-    while i < empire.active:
-        card = empire.tableau[i]
-        if table.phases[card] & EXPLORES:
-            count += table.explore_keep[card]
-        i += 1
-    return count
+    return empire.total(s.table.explore_keep) + (2 if empire.chose(EXPLORE_1_1) else 1)
 
 
 class ExplorePhase(Task["RaceState"]):

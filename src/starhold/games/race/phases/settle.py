@@ -13,16 +13,12 @@ from starhold.games.race.actions import (
     CONQUER,
     MODE,
     MODES,
-    PASS,
     PAY,
     PAY_COLONY_SHIP,
     PAY_CONTACT,
     PAY_CONTACT_COLONY_SHIP,
-    PLACE,
     SETTLE,
-    N,
 )
-from starhold.games.race.hands import distinct_codes, holds
 from starhold.games.race.kinds import (
     ALIEN_GOOD,
     CHOOSE_WORLD,
@@ -33,7 +29,6 @@ from starhold.games.race.kinds import (
     NO_TACTICS,
     NOT_A_MILITARY_WORLD,
     NOT_A_WORLD,
-    NOT_IN_HAND,
     NOT_THIS_DECISION,
     OK,
     PAY_MODE,
@@ -44,6 +39,7 @@ from starhold.games.race.kinds import (
     TOO_WEAK,
 )
 from starhold.games.race.phases.payment import ask_payment
+from starhold.games.race.phases.placing import PlaceCard, ask_all, queue_placers, reveal
 from starhold.games.race.settings import ANY_SETTLE, NEEDED_ONLY
 from starhold.games.race.table import (
     ANY,
@@ -178,72 +174,30 @@ class SettlePhase(Task["RaceState"]):
 
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         s.begin_phase(3)
-        frames: list[Frame] = []
-        seat: i64 = 0
-        while seat < s.players:
-            frames.append(Frame(CHOOSE_WORLD, seat, 1, 0, f.detail))
-            seat += 1
-        s.frames.ask_together(frames)
+        ask_all(s, CHOOSE_WORLD, f.detail)
 
 
-class ChooseWorld(Decision["RaceState"]):
-    """Lay one world face down, or none; how it is placed is decided after the reveal (race:105)."""
+class ChooseWorld(PlaceCard):
+    """A world that can be placed in some way; which way is decided after the reveal (race:105)."""
 
     name = "choose_world"
     rule = "race:28"
 
-    def candidates(self, s: RaceState, f: Frame) -> list[int]:
-        codes = distinct_codes(s.empires[f.seat].hand, PLACE)
-        codes.append(PASS)
-        return codes
-
-    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
-        if action == PASS:
-            return OK
-        card = action - PLACE
-        if card < 0 or card >= N:
-            return NOT_THIS_DECISION
-        empire = s.empires[f.seat]
-        if not holds(empire.hand, card):
-            return NOT_IN_HAND
+    def judge(self, s: RaceState, f: Frame, card: i64) -> i64:
         if not s.table.world[card]:
             return NOT_A_WORLD
-        return world_verdict(s, f.seat, card, len(empire.hand) - 1)
-
-    def legal(self, s: RaceState, f: Frame) -> list[int]:
-        """The same over a hand, where nobody has to ask whether the card is in it."""
-        hand = s.empires[f.seat].hand
-        codes: list[int] = []
-        last: i64 = NONE
-        for card in hand:
-            if card != last and s.table.world[card] and world_verdict(s, f.seat, card, len(hand) - 1) == OK:
-                codes.append(PLACE + card)
-            last = card
-        codes.append(PASS)
-        return codes
+        return world_verdict(s, f.seat, card, len(s.empires[f.seat].hand) - 1)
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
-        """Reveal together; windfall worlds get their goods in the same moment, in the order of race:84 (race:45)."""
-        s.reveals += 1
-        for f in group:
-            if f.picked[0] != PASS:
-                card = f.picked[0] - PLACE
-                empire = s.empires[f.seat]
-                empire.lay(card)
-                s.tell("settle", "race:28", f.seat, 0, card)
-            else:
-                s.tell("settle-nothing", "race:28", f.seat)
+        """Windfall worlds get their goods in the moment of the reveal, in the order of race:84 (race:45)."""
+        reveal(s, group, "settle", "settle-nothing", "race:28")
         for seat in s.order:
             empire = s.empires[seat]
             if empire.placed != NONE and s.table.windfall[empire.placed]:
                 empire.goods[-1] = s.take_card(chance)
                 if empire.goods[-1] != NONE:
                     s.tell("windfall-good", "race:44", seat, 1, empire.placed)
-        i: i64 = len(s.order) - 1
-        while i >= 0:
-            if s.empires[s.order[i]].placed != NONE:
-                s.frames.task(SETTLE_SEAT, s.order[i], group[0].detail)
-            i -= 1
+        queue_placers(s, SETTLE_SEAT, group[0].detail)
 
 
 class SettleSeat(Task["RaceState"]):
@@ -313,11 +267,7 @@ class Settled(Task["RaceState"]):
         if empire.chose_for(SETTLE, f.detail):
             drawn = s.draw_to_hand(f.subject, 1, chance)
             s.tell("settle-bonus", "race:29", f.subject, len(drawn), -1, drawn)
-        count: i64 = 0
-        i: i64 = 0
-        while i < empire.active:
-            count += s.table.draw_after_settling[empire.tableau[i]]
-            i += 1
+        count = empire.total(s.table.draw_after_settling)
         if count > 0:
             drawn = s.draw_to_hand(f.subject, count, chance)
             s.tell("draw-after-settling", "race:28", f.subject, len(drawn), -1, drawn)
