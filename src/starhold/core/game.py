@@ -7,14 +7,14 @@ legal (`verdict`, `candidates`) and what comes of it (`choose`, `resolve`). A `T
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Self, TypeVar
 
 from mypy_extensions import i64
 
 from starhold.core.actions import ActionSpace
-from starhold.core.chance import Chance, Seeded
-from starhold.core.errors import BadOption
+from starhold.core.chance import Chance, Scripted, Seeded, rolled
+from starhold.core.errors import BadNotation, BadOption
 from starhold.core.frames import NOBODY, Frame, Frames
 from starhold.core.journal import Journal
 from starhold.core.options import Option, OptionValue, read_options
@@ -285,6 +285,23 @@ class Game:
     @abstractmethod
     def text(self, language: str) -> GameText:
         """The words of the game in that language."""
+
+    def script(self, names: Sequence[str], then: Chance | None = None) -> Scripted:
+        """Luck named thing by thing, in the order it is to fall; `#3` is a rolled number (see `chance.Scripted`)."""
+        return Scripted([self.read_luck(name) for name in names], then)
+
+    def read_luck(self, name: str) -> int:
+        """One piece of luck from its name."""
+        if name.startswith("#"):
+            digits = name[1:]
+            if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
+                raise BadNotation(f"'{name}' is no rolled number; write # and digits")
+            return rolled(int(digits))
+        return self.luck_thing(name)
+
+    def write_luck(self, piece: int) -> str:
+        """The name of one piece of luck."""
+        return self.luck_name(piece) if piece >= 0 else f"#{rolled(piece)}"
 
     def check_options(self, players: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """Every option of the game with its value, or an error that names what is wrong."""

@@ -18,7 +18,6 @@ The last line counts the steps and carries a digest of the position, so that a c
 
 from __future__ import annotations
 
-from starhold.core.chance import rolled
 from starhold.core.errors import BadOption, BadRecord, StarholdError
 from starhold.core.game import Game
 from starhold.core.record import Record, Step, digest, replay
@@ -60,7 +59,7 @@ def dump(record: Record) -> str:
 
 
 def _luck_text(game: Game, luck: list[int]) -> str:
-    names = [game.luck_name(thing) if thing >= 0 else f"#{rolled(thing)}" for thing in luck]
+    names = [game.write_luck(piece) for piece in luck]
     return " | " + " ".join(names) if names else ""
 
 
@@ -151,11 +150,8 @@ def _read_body(game: Game, body: list[tuple[int, str]]) -> tuple[list[int], list
 def _read_luck(game: Game, number: int, text: str) -> list[int]:
     luck: list[int] = []
     for name in text.removeprefix("| ").split():
-        if name.startswith("#"):
-            luck.append(rolled(_number(name[1:], f"line {number}: luck")))
-            continue
         try:
-            luck.append(game.luck_thing(name))
+            luck.append(game.read_luck(name))
         except StarholdError as error:
             raise BadRecord(f"line {number}: {error}") from error
     return luck

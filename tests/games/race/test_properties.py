@@ -7,13 +7,13 @@ import contextlib
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from starhold import Rng, Scripted, Seeded
+from starhold import Rng, Seeded
 from starhold.core.errors import BadNotation, BadRecord
 from starhold.core.record import Record
 from starhold.core.record_text import dump, load
 from starhold.games.race import GAME
 from starhold.games.race.actions import SPACE
-from starhold.games.race.cards import CARDS, INDEX
+from starhold.games.race.cards import CARDS
 from starhold.games.race.scoring import points
 from starhold.games.race.state import RaceState
 from tests.games.race.kit import Table, seat, table
@@ -132,8 +132,7 @@ def test_any_game_in_any_position_survives_writing_and_reading(players: int, cho
 @given(order=st.permutations([card.id for card in CARDS if card.start is None][:40]))
 def test_scripted_luck_is_drawn_card_by_card_by_name(order: list[str]) -> None:
     """A game recorded elsewhere can be driven through the engine step by step."""
-    script = [INDEX["new_sparta"], INDEX["old_earth"], *(INDEX[name] for name in order)]
-    chance = Scripted(script, then=Seeded(1))
+    chance = GAME.script(["new_sparta", "old_earth", *order], then=Seeded(1))
     state = GAME.new(players=2, chance=chance)
     assert isinstance(state, RaceState)
     assert Table(state).hand(1) == sorted(order[:6])  # Old Earth has the lowest number: its owner is dealt first
