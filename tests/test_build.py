@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from importlib.metadata import entry_points, version
 from importlib.resources import files
@@ -14,15 +15,23 @@ from starhold.core.registry import all_games
 SOURCES = Path(__file__).parents[1] / "src" / "starhold"
 EXPECTED = os.environ.get("STARHOLD_EXPECT", "")
 COMPILED_ENDINGS = (".so", ".pyd")
+CLIENT = "server/static/"  # built from web/ by tools/client.sh, no source; not there without Node
 
 
 def shipped() -> list[str]:
-    """Every file of the package, code and data, as a path inside it."""
+    """Every source file of the package, code and data, as a path inside it."""
+    names = (path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob("*") if path.is_file())
     return sorted(
-        path.relative_to(SOURCES).as_posix()
-        for path in SOURCES.rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in COMPILED_ENDINGS
+        name
+        for name in names
+        if "__pycache__" not in name and not name.endswith(COMPILED_ENDINGS) and not name.startswith(CLIENT)
     )
+
+
+def pages(root: Path) -> dict[str, bytes]:
+    """The files of the built browser client under a package folder."""
+    found = (path for path in (root / CLIENT).rglob("*") if path.is_file())
+    return {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
 
 
 def test_the_build_is_the_one_asked_for() -> None:
@@ -43,6 +52,19 @@ def test_the_package_is_made_of_these_sources() -> None:
     assert missing == []
     stale = [name for name in shipped() if package.joinpath(name).read_bytes() != (SOURCES / name).read_bytes()]
     assert stale == [], "the installed package is older than the sources: run make setup"
+
+
+def test_the_package_has_the_browser_client_that_was_built() -> None:
+    built = pages(SOURCES)
+    assert pages(Path(str(files("starhold")))) == built
+    assert not built or CLIENT + "index.html" in built
+
+
+def test_the_page_names_only_files_that_were_built() -> None:
+    """All that `index.html` loads is there: a page and its scripts come from the same build."""
+    built = pages(SOURCES)
+    named = re.findall(r'(?:src|href)="/([^"]+)"', built.get(CLIENT + "index.html", b"").decode())
+    assert [name for name in named if CLIENT + name not in built] == []
 
 
 def test_rulebooks_and_typing_marker_are_shipped() -> None:

@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# Makes .venv: the tools of requirements.lock, and starhold itself, compiled where there is a C compiler.
+# Makes .venv: the tools of requirements.lock, and starhold itself, compiled where there is a C compiler, with the
+# browser client in it where there is Node (tools/client.sh).
 # Run again it does only what has changed. The sources are built in a copy, so that src/ stays free of compiled files
 # and PYTHONPATH=src is always the interpreted build.
 #
 #   PYTHON=python3.12        another Python to make .venv with
 #   CC=clang                 another C compiler
 #   STARHOLD_NO_COMPILE=1    install interpreted even though there is a compiler
+#   STARHOLD_NO_CLIENT=1     leave the browser client out
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 unset PYTHONPATH PYTHONHOME
@@ -64,14 +66,17 @@ else
     fi
 fi
 
-# -- starhold
+# -- starhold: compiled anew when its sources change; a new browser client alone is only copied
+
+tools/client.sh
+client=$(cat build/client 2>/dev/null || echo none)
 
 find src \( -name '*.so' -o -name '*.pyd' \) -delete # a stray build in place would pass for the interpreted one
-built="$mode $(find src -type f -not -name '*.py[co]' -print0 | LC_ALL=C sort -z |
+built="$mode $(find src -path src/starhold/server/static -prune -o -type f -not -name '*.py[co]' -print0 | LC_ALL=C sort -z |
     xargs -0 sha256sum pyproject.toml requirements.lock tools/setup.sh | sha256sum)"
 
 if [[ "$(cat "$venv/built" 2>/dev/null)" != "$built" ]]; then
-    rm -rf "$venv/built" "$venv/mode" "$tree" "$wheels"
+    rm -rf "$venv/built" "$venv/mode" "$venv/client" "$tree" "$wheels"
     mkdir -p "$tree"
     cp -R src pyproject.toml README.md LICENSE "$tree/"
     find "$tree" -name __pycache__ -prune -exec rm -rf {} +
@@ -95,6 +100,13 @@ if found != sys.argv[1]:
     sys.exit(f"setup: starhold is installed {found}, not {sys.argv[1]}")' "$mode")
     printf '%s\n' "$mode" >"$venv/mode"
     printf '%s\n' "$built" >"$venv/built"
+fi
+
+if [[ "$(cat "$venv/client" 2>/dev/null)" != "$client" ]]; then
+    installed=$(cd / && "$venv/bin/python" -I -c 'import starhold.server; print(starhold.server.__path__[0])')/static
+    rm -rf "$installed"
+    [[ ! -d src/starhold/server/static ]] || cp -R src/starhold/server/static "$installed"
+    printf '%s\n' "$client" >"$venv/client"
 fi
 
 if [[ $mode == interpreted ]]; then

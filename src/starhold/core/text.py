@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from starhold.core.journal import Entry
+from starhold.core.options import OptionValue
 from starhold.core.rules import Refusal
 
 
@@ -35,3 +36,20 @@ class GameText(Protocol):
 
     def end_reason(self, reason: str) -> str:
         """Why the game ended."""
+
+    # -- for clients that offer a game and draw its board
+
+    def about(self) -> dict[str, Any]:
+        """What to know before playing: `title`, `blurb` in a sentence or two, `minutes`, and `weight` from 1 to 5."""
+
+    def things(self, edition: str) -> dict[str, Any]:
+        """Everything the board shows, in words and figures, as plain data of the game's own shape."""
+
+    def option_label(self, name: str) -> str:
+        """The name of an option."""
+
+    def option_help(self, name: str) -> str:
+        """What an option does."""
+
+    def option_value(self, name: str, value: OptionValue) -> str:
+        """A value of an option."""

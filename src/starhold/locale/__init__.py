@@ -9,7 +9,7 @@ done: a key that is not there, or a value that a message needs and does not get,
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -19,6 +19,7 @@ from fluent.syntax import ast
 from starhold.core.errors import StarholdError
 
 LANGUAGES: Final = ("en", "cs", "lt")
+MOST_SAID: Final = 16_384  # messages remembered as they were said: some 4 MB
 
 
 class UnknownLanguage(StarholdError):
@@ -40,15 +41,21 @@ class Words:
 
     def say(self, key: str, **values: int | str) -> str:
         """The message with its values filled in."""
-        if not self._bundle.has_message(key):
-            raise BrokenMessage(f"{self.language}: there is no message '{key}'")
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise BrokenMessage(f"{self.language}: '{key}' has forms but no words of its own")
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise BrokenMessage(f"{self.language}: '{key}' cannot be said: {errors[0]!r}")
-        return str(text)
+        return _say(self._bundle, self.language, key, tuple(values.items()))
+
+
+@lru_cache(maxsize=MOST_SAID)
+def _say(bundle: FluentBundle, language: str, key: str, values: tuple[tuple[str, int | str], ...]) -> str:
+    """A message, put together once: the same lines are shown to everybody at a table, again and again."""
+    if not bundle.has_message(key):
+        raise BrokenMessage(f"{language}: there is no message '{key}'")
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise BrokenMessage(f"{language}: '{key}' has forms but no words of its own")
+    text, errors = bundle.format_pattern(pattern, dict(values))
+    if errors:
+        raise BrokenMessage(f"{language}: '{key}' cannot be said: {errors[0]!r}")
+    return str(text)
 
 
 def read_messages(language: str) -> dict[str, ast.Message]:

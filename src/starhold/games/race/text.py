@@ -20,7 +20,7 @@ from starhold.core.rules import Refusal
 from starhold.games.race.actions import ACTION_NAMES
 from starhold.games.race.cards import CARDS, EDITIONS, INDEX, Card
 from starhold.games.race.choice_text import ChoiceText
-from starhold.games.race.power_text import CardText, Values, good_id, number, signed, yes
+from starhold.games.race.power_text import CardText, Values, good_id, number, power_message, signed, yes
 from starhold.games.race.powers import DrawIfMostProduced, Good, Power, ScoringLine, SpendHand
 from starhold.games.race.scoring import END_REASONS
 from starhold.games.race.view import PHASE_NAMES
@@ -94,17 +94,64 @@ class RaceText:
 
     def option(self, name: str) -> str:
         """An option and what it does, in one line."""
-        return self.say("option-line", label=self.option_label(name), help=self.say(f"option-{name}-help"))
+        return self.say("option-line", label=self.option_label(name), help=self.option_help(name))
 
     def option_label(self, name: str) -> str:
         """The name of an option."""
         return self.say(f"option-{name}")
+
+    def option_help(self, name: str) -> str:
+        """What an option does."""
+        return self.say(f"option-{name}-help")
 
     def option_value(self, name: str, value: OptionValue) -> str:
         """A value of an option."""
         if isinstance(value, bool):
             return self.say("on" if value else "off")
         return self.say(f"value-{name}-{value}") if isinstance(value, str) else str(value)
+
+    # -- for the table in the browser
+
+    def about(self) -> dict[str, Any]:
+        """What to know before playing."""
+        return {"title": self.say("race-title"), "blurb": self.say("race-blurb"), "minutes": 40, "weight": 3}
+
+    def things(self, edition: str) -> dict[str, Any]:
+        """All cards, action cards, goods and phases, in words and figures; an unknown edition is the first."""
+        designs = EDITIONS.get(edition, EDITIONS["first"])
+        return {
+            "cards": [self._thing(card) for card in designs],
+            "actions": [
+                {"id": name, "name": self.action_card(name), "bonus": self.say(f"bonus-{name}")}
+                for name in ACTION_NAMES
+            ],
+            "goods": [{"id": good_id(good), "name": self.good(good), "price": good + 2} for good in Good],
+            "phases": [{"id": name, "name": self.phase(name)} for name in PHASE_NAMES if name],
+        }
+
+    def _thing(self, card: Card) -> dict[str, Any]:
+        """A card as plain data, every power in a sentence."""
+        powers: list[dict[str, Any]] = []
+        for power, (word, sentence) in zip(card.powers, self._cards.powers(card), strict=True):
+            key, values = power_message(power)  # from which a client makes the short words of a card's face
+            short = {"key": key.removeprefix("power-"), "values": values}
+            powers.append({"phase": power.phase.value, "phase_word": word, "text": sentence, **short})
+        return {
+            "id": card.id,
+            "name": self.card(card.id),
+            "world": card.world,
+            "military": card.military,
+            "cost": card.cost,
+            "vp": card.vp,
+            "good": None if card.good is None else good_id(card.good),
+            "source": None if card.source is None else card.source.value,
+            "start": card.start,
+            "keywords": list(card.keywords),
+            "facts": self._cards.facts(card),
+            "powers": powers,
+            "scoring": [{"text": self.scoring_line(line)} for line in card.scoring],
+            "about": self._cards.describe(card.id, "first" if card in EDITIONS["first"] else "later")[1:],
+        }
 
     # -- play
 

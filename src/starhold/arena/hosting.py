@@ -1,0 +1,151 @@
+"""A server to measure or to torment: `starhold serve` in a process group of its own, on loopback, with its own file."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+from starhold.core.errors import StarholdError
+
+HOST: Final = "127.0.0.1"
+START_SECONDS: Final = 60.0  # how long a busy machine may take to bring the server up
+STOP_SECONDS: Final = 20.0
+_LOOK_SECONDS: Final = 0.02  # between two looks whether it is there
+
+
+class NotServing(StarholdError):
+    """The server did not come up, or did not answer as it should."""
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as listener:
+        listener.bind((HOST, 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+class Hosted:
+    """One server on one database; it may be killed and started again, always at the same port."""
+
+    def __init__(self, database: Path, log: Path, port: int | None = None) -> None:
+        self.database = database
+        self.log = log
+        self.port = port or free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    @property
+    def pid(self) -> int:
+        if self.process is None:
+            raise NotServing("the server was not started")
+        return self.process.pid
+
+    # -- starting and ending
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "starhold.cli", "serve", "--host", HOST, "--port", str(self.port)]
+        command += ["--database", f"sqlite:///{self.database}"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+            )
+        self.wait_until_there()
+
+    def wait_until_there(self) -> None:
+        """Wait until it answers; NotServing, with the end of its log, if it does not."""
+        until = time.monotonic() + START_SECONDS
+        while not self.answers():
+            if not self.alive() or time.monotonic() > until:
+                self.kill()
+                raise NotServing(f"the server did not come up: {self.log.read_text(errors='replace')[-1500:]}")
+            time.sleep(_LOOK_SECONDS)
+
+    def answers(self) -> bool:
+        """Whether it is there and well."""
+        try:
+            return bool(self.ask("/healthz")["ok"])
+        except NotServing:
+            return False
+
+    def alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def kill(self) -> None:
+        """As a power cut would: the server and whatever it started are gone, nothing is finished, nothing is said."""
+        if self.process is not None:
+            end_group(self.process.pid)
+            self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to end, as one does, and give its exit code."""
+        if self.process is None:
+            return 0
+        if self.alive():
+            self.process.terminate()
+            try:
+                self.process.wait(STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        code = self.process.wait()
+        end_group(self.process.pid)  # whatever it may have left behind
+        return code
+
+    # -- asking
+
+    def ask(self, path: str, body: Mapping[str, object] | None = None, token: str = "") -> Any:
+        """GET, or POST where there is a body; the JSON of the answer."""
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"http://{HOST}:{self.port}{path}", data, headers)
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as error:
+            raise NotServing(f"{path}: {error.code} {error.read().decode(errors='replace')[:300]}") from error
+        except OSError as error:
+            raise NotServing(f"{path}: {error}") from error
+
+    def memory(self) -> int:
+        """What the server process itself holds in memory, in KB; 0 where the system does not say."""
+        try:
+            lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
+        except OSError:
+            return 0
+        return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
+
+    def processor(self) -> float:
+        """Seconds of processor time the server process itself has used so far; 0 where the system does not say."""
+        try:
+            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def end_group(group: int) -> None:
+    """Kill all that is left of a process group."""
+    try:
+        os.killpg(group, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):
+        return

@@ -1,0 +1,80 @@
+"""A database full of tables, as a house has after some years: what `starhold bench` opens and lists."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from starhold.core.chance import Sealed
+from starhold.core.record import Record
+from starhold.core.registry import game as find_game
+from starhold.server.creation import Wish, make_table
+from starhold.server.events import Stepped, luck_names, write
+from starhold.server.storage import Guest, SeatRow, TableRow, open_storage
+from starhold.server.tokens import hashed, new_id, new_token
+
+GAMES: Final = 48  # games played; each stands on many tables
+AT_ONCE: Final = 256  # tables given to the storage at the same time
+NOW: Final = 1_700_000_000.0
+
+
+class Stock(NamedTuple):
+    """The tables, and the guest who sits at all of them."""
+
+    ids: list[str]
+    token: str
+
+
+class Game(NamedTuple):
+    """One game as it is stored: everything but ids."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    events: list[bytes]
+    waiting: list[str]
+
+
+def fill(database: Path, tables: int, seed: int = 0) -> Stock:
+    """Store so many tables: games of two to four, from the first choice to the last, every seventh of them over."""
+    return asyncio.run(_fill(database, tables, seed))
+
+
+async def _fill(database: Path, tables: int, seed: int) -> Stock:
+    guest, token = Guest(new_id(), "Ada"), new_token()
+    games = [_play(guest, number, random.Random(f"{seed}/{number}")) for number in range(min(GAMES, tables))]
+    ids = [new_id() for _ in range(tables)]
+    async with open_storage(f"sqlite:///{database}") as storage:
+        await storage.create_guest(guest.id, guest.name, hashed(token))
+
+        async def store(number: int) -> None:
+            game, id = games[number % len(games)], ids[number]
+            row = replace(game.row, id=id, created=NOW + number, moved=NOW + 2 * number)
+            seats = [replace(seat, table_id=id) for seat in game.seats]
+            await storage.create_table(row, seats, game.events, game.waiting)
+
+        for first in range(0, tables, AT_ONCE):
+            await asyncio.gather(*(store(number) for number in range(first, min(first + AT_ONCE, tables))))
+    return Stock(ids, token)
+
+
+def _play(guest: Guest, number: int, rng: random.Random) -> Game:
+    """A game played by chance, up to a step by chance."""
+    players = 2 + number % 3
+    wish = Wish("race", players, ["me", *["open"] * (players - 1)], pace="days")
+    new = make_table(wish, guest, NOW)
+    game = find_game(wish.game)
+    record = Record(game, players, {}, Sealed(new.row.secret), (), "sealed")
+    while not record.state.over():
+        seat = rng.choice(record.state.waiting())
+        record.play(seat, rng.choice(record.state.legal(seat)))
+    if number % 7:  # not over yet: somewhere on the way
+        record = record.replayed(record.steps[: rng.randrange(len(record.steps))])
+    events = [
+        write(Stepped(step.seat, step.action, luck_names(game, step.luck), f"c{place}", NOW))
+        for place, step in enumerate(record.steps)
+    ]
+    mine = 0 in record.state.waiting()
+    return Game(replace(new.row, over=record.state.over()), new.seats, events, [guest.id] if mine else [])

@@ -1,0 +1,147 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from starhold import __version__
+from starhold.core.errors import StarholdError, UnknownGame
+from starhold.server.docs_page import docs_page
+from starhold.server.guard import Guard
+from starhold.server.house import open_house
+from starhold.server.hub import Hub
+from starhold.server.logs import log, warn
+from starhold.server.refuse import Refuse
+from starhold.server.routes import games, guests, replay, tables
+from starhold.server.schema import socket_schema
+from starhold.server.settings import Settings
+from starhold.server.socket import serve_socket
+from starhold.server.static import client_folder, serve_client
+from starhold.server.storage.base import Storage, StorageError
+from starhold.server.texts import explain, language_of, problem
+
+
+class Health(BaseModel):
+    """Whether all is well."""
+
+    ok: bool
+    tables: int  # ready to play at
+    sockets: int
+    version: str
+
+
+def create_app(
+    storage: Storage,
+    settings: Settings | None = None,
+    clock: Callable[[], float] = time.time,
+    started: bool = False,
+) -> FastAPI:
+    """A server over that storage, which it opens and closes; only closes, if it is `started` already."""
+    settings = settings or Settings()
+    house = open_house(storage, settings, clock)
+    hub = Hub(house)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        if not started:
+            await storage.start()
+        hub.start()
+        log("started", version=__version__)
+        try:
+            yield
+        finally:
+            await hub.close()
+            log("stopped")
+
+    app = FastAPI(
+        title="Starhold",
+        version=__version__,
+        description="A table for games of space civilisation. Unofficial; names belong to their owners.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.hub = hub
+    app.state.client = client_folder(settings)
+    for part in (guests, games, tables, replay):
+        app.include_router(part.router)
+    _add_rest(app, hub)
+    _add_errors(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Guard, house=house)
+    return app
+
+
+def _add_rest(app: FastAPI, hub: Hub) -> None:
+    """Health, documentation, the socket, and the client for everything else."""
+
+    @app.get("/healthz", tags=["server"])
+    async def healthz() -> Health:
+        """Whether the server is there, and how much goes on."""
+        return Health(ok=True, tables=len(hub.tables), sockets=hub.sockets, version=__version__)
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(docs_page(app.openapi()))
+
+    @app.get("/api/socket.json", tags=["server"])
+    async def socket_messages() -> dict[str, Any]:
+        """The JSON schema of what goes over the socket of a table."""
+        return socket_schema()
+
+    @app.websocket("/api/tables/{id}/socket")
+    async def socket(websocket: WebSocket, id: str) -> None:
+        await serve_socket(websocket, id, hub)
+
+    @app.api_route("/api/{path:path}", methods=["GET"], include_in_schema=False)
+    async def nothing(path: str) -> None:
+        raise HTTPException(404)
+
+    app.add_route("/{path:path}", serve_client, methods=["GET", "HEAD"], include_in_schema=False)
+
+
+def _add_errors(app: FastAPI) -> None:
+    """Every error is `{"key", "text"}` in the language asked for."""
+
+    def answer(request: Request, status: int, key: str, text: str) -> JSONResponse:
+        headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+        return JSONResponse({"key": key, "text": text}, status, headers)
+
+    def language(request: Request) -> str:
+        return language_of(request.query_params.get("lang"))
+
+    @app.exception_handler(StarholdError)
+    async def refused(request: Request, error: StarholdError) -> JSONResponse:
+        if isinstance(error, StorageError):
+            warn("storage-failed", why=str(error))
+            return answer(request, 503, "table-trouble", problem(language(request), "table-trouble"))
+        status = error.status if isinstance(error, Refuse) else 404 if isinstance(error, UnknownGame) else 422
+        key, text, _ = explain(error, language(request))
+        return answer(request, status, key, text)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return answer(
+            request, 422, "bad-request", problem(language(request), "bad-request", detail=f"{where}: {first['msg']}")
+        )
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: HTTPException) -> JSONResponse:
+        key = {404: "not-found", 405: "method-wrong"}.get(error.status_code, "bad-request")
+        values = {"detail": str(error.detail)} if key == "bad-request" else {}
+        result = answer(request, error.status_code, key, problem(language(request), key, **values))
+        result.headers.update(error.headers or {})
+        return result

@@ -1,0 +1,54 @@
+"""One socket at a table: who it is, and the frames that wait to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starhold.server.messages import AnyEvent, Problem, encoder
+from starhold.server.storage.base import Guest
+from starhold.server.texts import problem
+
+
+class Connection:
+    """Somebody looking at a table. Frames wait in a bounded queue: who does not read them is sent away."""
+
+    __slots__ = ("attached", "closing", "gone", "guest", "lang", "outbox", "seat")
+
+    def __init__(self, guest: Guest | None, lang: str, most_frames: int) -> None:
+        self.guest = guest
+        self.lang = lang
+        self.seat: int | None = None  # set by the table
+        self.attached = False
+        self.gone = False  # it left, perhaps before the table had let it in
+        self.closing = 0  # the code the socket is being closed with
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(most_frames)
+
+    def send(self, event: AnyEvent) -> None:
+        """Put an event into the queue."""
+        self.send_frame(encoder.encode(event))
+
+    def send_frame(self, frame: bytes) -> None:
+        """The same for one already encoded."""
+        if self.closing:
+            return
+        try:
+            self.outbox.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.fail("too-slow", 1013)
+
+    def fail(self, key: str, code: int, **values: int | str) -> None:
+        """Send it away with a reason: nothing else that waits is sent any more."""
+        if self.closing:
+            return
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.send(Problem(key, problem(self.lang, key, **values)))
+        self.finish(code)
+
+    def finish(self, code: int) -> None:
+        """Close the socket after what waits has been sent."""
+        if not self.closing:
+            self.closing = code
+            if self.outbox.full():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(None)

@@ -1,0 +1,100 @@
+"""What is stored of a table: its events, in order, one JSON object each. Version n of a table is its n-th event.
+
+A step names its luck by name, as records do, so that a table replays even where the engine's numbers have changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from starhold.core.chance import rolled
+from starhold.core.game import Game
+
+
+class StoredEvent(Struct, tag_field="k", omit_defaults=True):
+    """Anything that happened at a table."""
+
+
+class Stepped(StoredEvent, tag="step"):
+    """A seat chose. The steps of one gesture have one command id."""
+
+    seat: int
+    action: str
+    luck: list[str] = []
+    id: str = ""
+    at: float = 0.0
+
+
+class Undone(StoredEvent, tag="undo"):
+    """A seat took its last step back."""
+
+    seat: int
+    id: str = ""
+    at: float = 0.0
+
+
+class Said(StoredEvent, tag="say"):
+    """A line of chat."""
+
+    guest: str
+    name: str
+    text: str
+    id: str = ""
+    at: float = 0.0
+
+
+class Sat(StoredEvent, tag="sit"):
+    """A guest took a seat."""
+
+    seat: int
+    guest: str
+    name: str
+    at: float = 0.0
+
+
+class Handed(StoredEvent, tag="hand"):
+    """A seat was given to a bot, or taken back by its owner (`bot` empty)."""
+
+    seat: int
+    bot: str
+    by: str = ""
+    id: str = ""
+    at: float = 0.0
+
+
+class Rematched(StoredEvent, tag="rematch"):
+    """Another table follows this one."""
+
+    table: str
+    at: float = 0.0
+
+
+AnyStored = Stepped | Undone | Said | Sat | Handed | Rematched
+
+_decoder: Final = msgspec.json.Decoder(AnyStored)
+_encoder: Final = msgspec.json.Encoder()
+
+
+def read(data: bytes) -> AnyStored:
+    """An event as it was stored."""
+    event: AnyStored = _decoder.decode(data)
+    return event
+
+
+def write(event: AnyStored) -> bytes:
+    """An event to be stored."""
+    return _encoder.encode(event)
+
+
+def luck_names(game: Game, luck: Sequence[int]) -> list[str]:
+    """Luck as records write it."""
+    return [game.luck_name(thing) if thing >= 0 else f"#{rolled(thing)}" for thing in luck]
+
+
+def luck_things(game: Game, names: Sequence[str]) -> list[int]:
+    """And back."""
+    return [rolled(int(name[1:])) if name.startswith("#") else game.luck_thing(name) for name in names]

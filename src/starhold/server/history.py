@@ -1,0 +1,93 @@
+"""A table's events folded into what it needs to go on: steps, chat, command ids, and what each version changed."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Final
+
+from starhold.core.game import Game
+from starhold.core.record import Step
+from starhold.server.events import AnyStored, Handed, Rematched, Said, Stepped, Undone, luck_things
+from starhold.server.messages import ChatLine
+
+MOST_CHAT_KEPT: Final = 200
+MOST_IDS_KEPT: Final = 48  # a client resends only what was not answered, so the last few are enough
+
+
+class History:
+    """What is remembered of the events, besides the game itself."""
+
+    __slots__ = ("chat", "chat_count", "ids", "marks", "rematch")
+
+    def __init__(self) -> None:
+        self.marks = array("i")  # for each version: how many steps it left as they were
+        self.chat: list[tuple[int, ChatLine]] = []  # with the version
+        self.chat_count = 0
+        self.ids: dict[int, None] = {}  # of commands carried out, as hashes, in order
+        self.rematch = ""
+
+    @property
+    def version(self) -> int:
+        return len(self.marks)
+
+    def note(self, event: AnyStored, steps: int) -> None:
+        """One more event, which left the first `steps` steps of the game as they were."""
+        self.marks.append(steps)
+        match event:
+            case Stepped() | Undone():
+                self.remember(str(event.seat), event.id)
+            case Handed():
+                self.remember(event.by, event.id)
+            case Said():
+                self.remember(event.guest, event.id)
+                line = ChatLine(self.chat_count, event.name, event.text, event.at)
+                self.chat.append((self.version, line))
+                self.chat_count += 1
+                del self.chat[:-MOST_CHAT_KEPT]
+            case Rematched():
+                self.rematch = event.table
+            case _:
+                pass
+
+    # -- commands that were carried out
+
+    def remember(self, who: str, id: str) -> None:
+        if id:
+            self.ids[hash((who, id))] = None
+            while len(self.ids) > MOST_IDS_KEPT:
+                del self.ids[next(iter(self.ids))]
+
+    def knows(self, who: str, id: str) -> bool:
+        """Whether this command was carried out before."""
+        return hash((who, id)) in self.ids
+
+    # -- what is new for somebody who has seen a version
+
+    def unchanged_steps(self, since: int) -> int:
+        """How many steps are as they were in that version; -1 for somebody who has seen nothing."""
+        if since <= 0 or since > self.version:
+            return -1
+        later = self.marks[since:]
+        return min(later) if later else 1 << 30
+
+    def chat_since(self, since: int) -> list[ChatLine]:
+        """The lines said after that version."""
+        if since > self.version:
+            since = 0
+        return [line for version, line in self.chat if version > since]
+
+
+def fold(game: Game, first: Sequence[Step], events: Sequence[AnyStored]) -> tuple[History, list[Step]]:
+    """The history, and all steps that count, `first` among them. An undo was found fair when it was stored."""
+    history = History()
+    steps = list(first)
+    for event in events:
+        kept = len(steps)
+        if isinstance(event, Stepped):
+            steps.append(Step(event.seat, event.action, luck_things(game, event.luck), False))
+        elif isinstance(event, Undone):
+            kept = max(index for index, step in enumerate(steps) if step.seat == event.seat)
+            del steps[kept]
+        history.note(event, kept)
+    return history, steps

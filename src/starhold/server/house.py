@@ -1,0 +1,28 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from starhold.server.bots import Bots
+from starhold.server.limits import Addresses
+from starhold.server.settings import Settings
+from starhold.server.storage.base import Storage
+
+
+@dataclass(slots=True)
+class House:
+    """Storage, bots and bounds; `clock` gives Unix time, and tests may set it forward."""
+
+    storage: Storage
+    settings: Settings
+    bots: Bots
+    addresses: Addresses
+    clock: Callable[[], float] = time.time
+
+
+def open_house(storage: Storage, settings: Settings, clock: Callable[[], float] = time.time) -> House:
+    """A house with nobody in it yet."""
+    return House(storage, settings, Bots(settings), Addresses(settings.limits), clock)

@@ -1,0 +1,51 @@
+"""Structured logs: one JSON object a line on standard error. No token, invite, code or secret is ever put into one."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any
+
+logger = logging.getLogger("starhold.server")
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON; `extra={"facts": {...}}` of a call becomes fields."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        facts = getattr(record, "facts", None)
+        if isinstance(facts, dict):
+            line |= facts
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def log(event: str, **facts: object) -> None:
+    """Note that something happened."""
+    logger.info(event, extra={"facts": facts})
+
+
+def warn(event: str, **facts: object) -> None:
+    """Note something that should not happen often."""
+    logger.warning(event, extra={"facts": facts})
+
+
+def set_up(level: int = logging.INFO) -> None:
+    """Send the logs of the server, and uvicorn's warnings, to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("starhold.server", "uvicorn", "uvicorn.error"):
+        one = logging.getLogger(name)
+        one.handlers = [handler]
+        one.propagate = False
+        one.setLevel(level if name == "starhold.server" else logging.WARNING)
+    logging.getLogger("uvicorn.access").handlers = []
+    logging.getLogger("uvicorn.access").propagate = False

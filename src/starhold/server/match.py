@@ -1,0 +1,162 @@
+"""The game of a table: its record, its packed log, and since when each seat has been asked what it is asked.
+
+Everything here is plain computation: nothing waits, nothing is stored. What is refused leaves all as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from starhold.core.chance import Chance, Scripted
+from starhold.core.errors import BadRecord, StarholdError
+from starhold.core.game import Game, State
+from starhold.core.options import OptionValue
+from starhold.core.record import Record, Step
+from starhold.core.registry import game as find_game
+from starhold.server.events import luck_names, luck_things
+from starhold.server.logbook import LogBook
+from starhold.server.refuse import Refuse
+
+
+@dataclass(slots=True)
+class Opening:
+    """What a game begins with: the deal and, for one that goes on from another, the steps before it."""
+
+    game: Game
+    players: int
+    options: dict[str, OptionValue]
+    luck: str  # as the header of a record says it
+    deal: list[int]
+    steps: list[Step]
+    secret: bytes = b""  # of an uploaded record, told already
+
+    def plain(self) -> dict[str, Any]:
+        """For the header of a stored table."""
+        return {
+            "rules": self.game.rules_version,
+            "luck": self.luck,
+            "deal": luck_names(self.game, self.deal),
+            "steps": [[step.seat, step.action, luck_names(self.game, step.luck)] for step in self.steps],
+            "secret": self.secret.hex(),
+        }
+
+
+def read_opening(game_id: str, players: int, options: dict[str, OptionValue], header: dict[str, Any]) -> Opening:
+    """The opening in the header of a stored table."""
+    game = find_game(game_id)
+    if header["rules"] != game.rules_version:
+        raise Refuse("rules-changed", 409, game=game.title)
+    return Opening(
+        game,
+        players,
+        options,
+        header["luck"],
+        luck_things(game, header["deal"]),
+        [Step(seat, action, luck_things(game, luck), False) for seat, action, luck in header["steps"]],
+        bytes.fromhex(header["secret"]),
+    )
+
+
+class Match:
+    """A game being played by several seats, each of which may be slow, hasty or gone."""
+
+    __slots__ = ("asked_since", "log", "opening", "record", "source")
+
+    def __init__(self, opening: Opening, steps: Sequence[Step], source: Chance) -> None:
+        """Play `steps` again, those of the opening among them; the luck of what follows comes from `source`."""
+        self.opening = opening
+        self.source = source
+        self.log = LogBook()
+        self.asked_since: list[int] = []
+        self.record: Record
+        self._build(steps)
+
+    @property
+    def game(self) -> Game:
+        return self.opening.game
+
+    @property
+    def state(self) -> State:
+        return self.record.state
+
+    @property
+    def step(self) -> int:
+        """How many steps were taken."""
+        return len(self.record.steps)
+
+    # -- playing
+
+    def check_step(self, seat: int, step: int) -> None:
+        """Refuse a choice made before this question was asked.
+
+        What others chose meanwhile does not matter as long as the question is the same: where all choose at once,
+        nobody can have seen the last step.
+        """
+        if step > self.step or step < self.asked_since[seat]:
+            raise Refuse("stale", 409)
+
+    def act(self, seat: int, actions: Sequence[str]) -> list[Step]:
+        """One gesture: all its choices are taken, or none."""
+        record = self.record
+        before = record.state.clone()
+        steps, lines, asked = len(record.steps), len(self.log), self.asked_since[:]
+        try:
+            for number, notation in enumerate(actions):
+                # Else one could try what luck will bring, be refused, and know it.
+                if number and record.steps[-1].final():
+                    raise Refuse("gesture-too-long")
+                self._play(record, self.log, self.asked_since, seat, self.game.space.code(notation))
+        except StarholdError:
+            before.journal = record.journal
+            record.journal.entries.clear()
+            record.state = before
+            del record.steps[steps:]
+            self.log.cut(lines)
+            self.asked_since = asked
+            raise
+        return record.steps[steps:]
+
+    def undo(self, seat: int, step: int) -> int:
+        """Take back this seat's last step, if that is fair and it was seen; how many steps came before it."""
+        index = self.record.undoable(seat)
+        if index is None:
+            raise Refuse("undo-impossible", 409)
+        if step > self.step or step <= index:
+            raise Refuse("stale", 409)
+        kept = self.record.steps[:index] + self.record.steps[index + 1 :]
+        try:
+            self._build(kept)
+        except BadRecord as error:  # a later choice of another seat rests on it
+            raise Refuse("undo-impossible", 409) from error
+        return index
+
+    # -- inside
+
+    def _build(self, steps: Sequence[Step]) -> None:
+        """Play all again by the luck written down; on failure nothing has changed."""
+        opening = self.opening
+        scripted = Scripted(opening.deal)
+        record = Record(opening.game, opening.players, dict(opening.options), scripted, (), opening.luck)
+        log = LogBook()
+        log.take(record.journal, 0)
+        asked = [0] * opening.players
+        for number, step in enumerate(steps, 1):
+            record.chance.source = Scripted(step.luck)
+            try:
+                self._play(record, log, asked, step.seat, opening.game.space.code(step.action))
+            except StarholdError as error:
+                raise BadRecord(f"step {number}: {error}") from error
+        record.chance.source = self.source
+        self.record, self.log, self.asked_since = record, log, asked
+
+    @staticmethod
+    def _play(record: Record, log: LogBook, asked: list[int], seat: int, action: int) -> None:
+        before = record.state.waiting()
+        record.play(seat, action)
+        step = len(record.steps)
+        log.take(record.journal, step)
+        for other in record.state.waiting():
+            if other == seat or other not in before:
+                asked[other] = step

@@ -1,0 +1,76 @@
+"""What all routes share: who asks, in which language, and what is there to ask."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import Depends, Path, Query, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic import BaseModel, Field
+
+from starhold.server.hub import Hub
+from starhold.server.refuse import Refuse
+from starhold.server.storage.base import Guest
+from starhold.server.tokens import hashed
+
+
+class Wrong(BaseModel):
+    """Why something was not done."""
+
+    key: str = Field(description="Which reason it is, for programs.")
+    text: str = Field(description="The reason in the language asked for, for people.")
+
+
+_WHY = {
+    400: "Not understood.",
+    401: "No token, or one that is not known.",
+    403: "Not yours to do, or not yet.",
+    404: "There is no such thing.",
+    409: "Not possible as things stand.",
+    413: "Too much at once.",
+    422: "Understood, but not fitting.",
+    429: "Too often.",
+    503: "Not now: try again in a moment.",
+}
+
+
+def wrong(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The answers of a route besides the good one."""
+    return {
+        status: {"model": Wrong, "description": _WHY[status]} for status in sorted({400, 413, 422, 429, 503, *statuses})
+    }
+
+
+def find_hub(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+HubOf = Annotated[Hub, Depends(find_hub)]
+Lang = Annotated[Literal["en", "cs", "lt"], Query(description="The language of texts.")]
+Id = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$", description="The id of a table.")]
+GameId = Annotated[str, Path(pattern="^[a-z0-9_]{1,40}$", description="The id of a game.")]
+
+_bearer = HTTPBearer(auto_error=False, description="The token of a guest.")
+Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
+
+
+async def maybe_guest(hub: HubOf, credentials: Credentials) -> Guest | None:
+    """Who asks, if they say so; a token that is not known is an error, not nobody."""
+    if credentials is None:
+        return None
+    guest = await hub.house.storage.guest_by_token(hashed(credentials.credentials))
+    if guest is None:
+        raise Refuse("token-unknown", 401)
+    return guest
+
+
+async def some_guest(guest: Annotated[Guest | None, Depends(maybe_guest)]) -> Guest:
+    """Who asks; somebody has to."""
+    if guest is None:
+        raise Refuse("guest-needed", 401)
+    return guest
+
+
+MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
+SomeGuest = Annotated[Guest, Depends(some_guest)]

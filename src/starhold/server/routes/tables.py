@@ -1,0 +1,206 @@
+"""Tables: look for one, open one, sit down, play again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr
+
+from starhold.server.creation import Wish, make_rematch, make_table
+from starhold.server.hub import Hub
+from starhold.server.refuse import Refuse
+from starhold.server.routes.common import HubOf, Id, Lang, MaybeGuest, SomeGuest, wrong
+from starhold.server.routes.games import known_game
+from starhold.server.storage.base import Guest, Listed
+from starhold.server.texts import game_text
+from starhold.server.tokens import invite
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+Pace = Literal["live", "days"]
+
+
+class SeatAnswer(BaseModel):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str
+
+
+class TableAnswer(BaseModel):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    title: str
+    public: bool
+    pace: Pace
+    players: int
+    options: dict[str, bool | int | str]
+    seats: list[SeatAnswer]
+    created: float
+    moved: float
+    over: bool
+    my_seat: int | None
+    my_turn: bool
+    round: int
+    version: int
+    rematch: str
+    host: bool  # whether I opened it
+    invites: dict[str, str] = {}  # to open seats, by seat; for the host of one table alone
+
+
+class NewTable(BaseModel):
+    """What to play, and with whom. With a record, play goes on from its step `at`, or it is looked at if it is over."""
+
+    game: str = Field(max_length=40)
+    players: int = Field(ge=1, le=8)
+    options: dict[str, StrictBool | StrictInt | StrictStr] = Field(default={}, max_length=40)
+    seats: list[str] = Field(max_length=8, description="For each seat: me, open, or the name of a bot.")
+    public: bool = False
+    pace: Pace = "live"
+    record: str | None = Field(default=None, max_length=200_000)
+    at: int | None = Field(default=None, ge=0, le=1_000_000)
+    name: str | None = Field(default=None, max_length=200, description="Not used yet.")
+
+
+class CreatedAnswer(BaseModel):
+    """A table just opened, one's own seat there, and the invites to its open seats."""
+
+    id: str
+    seat: int | None
+    invites: dict[str, str]
+
+
+class Join(BaseModel):
+    """Which seat, by number or by invite; neither: any open seat of a public table."""
+
+    seat: int | None = Field(default=None, ge=0, le=100)
+    invite: str | None = Field(default=None, max_length=100)
+
+
+class JoinAnswer(BaseModel):
+    """Where one sits now."""
+
+    seat: int
+
+
+def _listed(row: Listed, guest: Guest | None, lang: str) -> TableAnswer:
+    summary: dict[str, Any] = json.loads(row.summary_json)
+    seats = [
+        SeatAnswer(
+            seat=seat.seat,
+            name=seat.name,
+            kind="person" if seat.guest_id is not None else "bot" if seat.bot else "open",
+            bot=seat.bot,
+        )
+        for seat in row.seats
+    ]
+    mine = [seat.seat for seat in row.seats if guest is not None and seat.guest_id == guest.id]
+    return TableAnswer(
+        id=row.id,
+        game=row.game,
+        title=str(game_text(row.game, lang).about()["title"]),
+        public=row.public,
+        pace="days" if row.pace == "days" else "live",
+        players=row.players,
+        options=json.loads(row.options_json),
+        seats=seats,
+        created=row.created,
+        moved=row.moved,
+        over=row.over,
+        my_seat=mine[0] if mine else None,
+        my_turn=row.waiting,
+        round=summary.get("round", 0),
+        version=row.version,
+        rematch=summary.get("rematch", ""),
+        host=guest is not None and json.loads(row.header_json)["host"] == guest.id,
+    )
+
+
+@router.get("", responses=wrong(401))
+async def list_tables(
+    hub: HubOf,
+    guest: MaybeGuest,
+    scope: Literal["open", "mine"] = "open",
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
+    lang: Lang = "en",
+) -> list[TableAnswer]:
+    """Public tables with an open seat, or one's own: those that wait for oneself first."""
+    storage = hub.house.storage
+    if scope == "open":
+        rows = await storage.list_open(limit)
+    elif guest is None:
+        raise Refuse("guest-needed", 401)
+    else:
+        rows = await storage.list_mine(guest.id, limit)
+        for row in rows:
+            if not row.over and not row.waiting and json.loads(row.summary_json).get("bots"):
+                hub.wake(row.id)  # the server was stopped while a bot was thinking
+    return [_listed(row, guest, lang) for row in rows]
+
+
+@router.post("", status_code=201, responses=wrong(401, 404, 409))
+async def open_table(given: NewTable, hub: HubOf, guest: SomeGuest, lang: Lang = "en") -> CreatedAnswer:
+    """A new table."""
+    known_game(given.game)
+    wish = Wish(
+        given.game,
+        given.players,
+        given.seats,
+        dict(given.options),
+        given.public,
+        given.pace,
+        given.record or "",
+        given.at,
+    )
+    # A long record takes a while to play again, so not in the loop that serves everybody.
+    make = partial(make_table, wish, guest, hub.house.clock())
+    new = await asyncio.to_thread(make) if wish.record else make()
+    table_id = await hub.create(new)
+    return CreatedAnswer(id=table_id, seat=new.my_seat, invites=new.invites)
+
+
+@router.get("/{id}", responses=wrong(401, 404))
+async def show_table(id: Id, hub: HubOf, guest: MaybeGuest, lang: Lang = "en") -> TableAnswer:
+    """One table as in a list; its host is told the invites again."""
+    row = await hub.house.storage.find(id, None if guest is None else guest.id)
+    if row is None:
+        raise Refuse("table-unknown", 404)
+    answer = _listed(row, guest, lang)
+    if answer.host and not answer.over and any(seat.kind == "open" for seat in answer.seats):
+        secret = (await hub.table(id)).secret
+        answer.invites = {str(one.seat): invite(secret, one.seat) for one in answer.seats if one.kind == "open"}
+    return answer
+
+
+@router.post("/{id}/join", responses=wrong(401, 403, 404, 409))
+async def join_table(id: Id, given: Join, hub: HubOf, guest: SomeGuest, lang: Lang = "en") -> JoinAnswer:
+    """Sit down."""
+    table = await hub.table(id)
+    seat = await table.ask(partial(table.join, guest, given.seat, given.invite or ""))
+    return JoinAnswer(seat=seat)
+
+
+@router.post("/{id}/rematch", status_code=201, responses=wrong(401, 403, 404, 409))
+async def rematch(id: Id, hub: HubOf, guest: SomeGuest, lang: Lang = "en") -> CreatedAnswer:
+    """The same people at a new table; whoever asks later is sent to the same one."""
+    table = await hub.table(id)
+    new_id = await table.ask(partial(table.follow_up, guest, partial(_create_rematch, hub, id)))
+    row = await hub.house.storage.find(new_id, guest.id)
+    seats = [] if row is None else [seat.seat for seat in row.seats if seat.guest_id == guest.id]
+    return CreatedAnswer(id=new_id, seat=seats[0] if seats else None, invites={})
+
+
+async def _create_rematch(hub: Hub, id: str) -> str:
+    table = await hub.table(id)
+    opening = table.match.opening
+    like = Wish(opening.game.id, opening.players, (), opening.options, False, table.pace)
+    new = make_rematch(opening.game, opening.options, table.seats.rows(), like, hub.house.clock())
+    return await hub.create(new)

@@ -1,0 +1,187 @@
+"""The socket of a table: the first frame says who it is, every further one is a command."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from starhold.core.errors import StarholdError
+from starhold.server.connection import Connection
+from starhold.server.limits import Bucket
+from starhold.server.logs import log
+from starhold.server.messages import (
+    MOST_FRAME_BYTES,
+    AnyCommand,
+    Hello,
+    Ping,
+    Pong,
+    Problem,
+    Refused,
+    Speak,
+    decoder,
+    encoder,
+)
+from starhold.server.refuse import Refuse
+from starhold.server.texts import explain, problem
+from starhold.server.tokens import hashed
+
+if TYPE_CHECKING:
+    from starhold.server.hub import Hub
+    from starhold.server.table import Table
+
+POLICY = 1008  # the socket is closed because of what came over it
+TOO_BIG = 1009
+LATER = 1013
+
+
+class BadFrame(StarholdError):
+    """A frame that is no command."""
+
+    def __init__(self, key: str, code: int = 0, detail: str = "") -> None:
+        super().__init__(key)
+        self.key = key
+        self.code = code  # the socket is closed with that; 0: it stays open
+        self.detail = detail
+
+
+async def serve_socket(socket: WebSocket, table_id: str, hub: Hub) -> None:
+    """All of one socket's life."""
+    address = socket.client.host if socket.client is not None else ""
+    if not hub.house.addresses.open(address):
+        await socket.accept()
+        await _refuse(socket, "en", "too-many-sockets", LATER)
+        return
+    hub.sockets += 1
+    try:
+        await socket.accept()
+        await _welcome(socket, table_id, hub)
+    except (WebSocketDisconnect, RuntimeError):  # gone, before or while something was sent
+        return
+    finally:
+        hub.sockets -= 1
+        hub.house.addresses.close(address)
+
+
+async def _welcome(socket: WebSocket, table_id: str, hub: Hub) -> None:
+    """Wait for the first frame, find the table and the guest."""
+    limits = hub.house.settings.limits
+    try:
+        async with asyncio.timeout(limits.hello_seconds):
+            hello = await _read(socket)
+    except TimeoutError:
+        await _refuse(socket, "en", "hello-first", POLICY)
+        return
+    except BadFrame as bad:
+        await _refuse(socket, "en", bad.key, bad.code or POLICY, bad.detail)
+        return
+    if not isinstance(hello, Hello):
+        await _refuse(socket, "en", "hello-first", POLICY)
+        return
+    guest = None
+    try:
+        if hello.token:
+            guest = await hub.house.storage.guest_by_token(hashed(hello.token))
+            if guest is None:
+                raise Refuse("token-unknown", 401)
+        table = await hub.table(table_id)
+        connection = Connection(guest, hello.lang, limits.waiting_frames)
+        table.post(partial(table.attach, connection, hello.since))
+    except StarholdError as error:
+        key, text, _ = explain(error, hello.lang)
+        await socket.send_text(encoder.encode(Problem(key, text)).decode())
+        await socket.close(POLICY if isinstance(error, Refuse) and error.status < 500 else LATER)
+        return
+    writer = asyncio.create_task(_write(socket, connection), name=f"to {table_id}")
+    try:
+        await _listen(socket, connection, table, Bucket(limits.socket_rate, limits.socket_burst))
+    finally:
+        table.detach(connection)
+        if connection.closing:  # let the reason out before the socket is let go
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(2):
+                    await asyncio.wait([writer])
+        writer.cancel()
+
+
+async def _listen(socket: WebSocket, connection: Connection, table: Table, bucket: Bucket) -> None:
+    """Take commands until the socket is closed, by whichever side."""
+    while not connection.closing:
+        try:
+            command = await _read(socket)
+        except BadFrame as bad:
+            values = {"detail": bad.detail} if bad.detail else {}
+            if bad.code:
+                connection.fail(bad.key, bad.code, **values)
+            elif bucket.take():
+                connection.send(Problem(bad.key, problem(connection.lang, bad.key, **values)))
+            else:
+                connection.fail("too-fast", POLICY)
+            continue
+        except WebSocketDisconnect:
+            return
+        if not bucket.take():
+            log("socket-too-fast", table=table.id)
+            connection.fail("too-fast", POLICY)
+            return
+        _obey(command, connection, table)
+
+
+def _obey(command: AnyCommand, connection: Connection, table: Table) -> None:
+    """Answer at once what needs no table, and queue the rest."""
+    match command:
+        case Ping():
+            connection.send(Pong())
+        case Hello():
+            connection.send(Problem("hello-twice", problem(connection.lang, "hello-twice")))
+        case Speak():
+            connection.lang = command.lang
+            with contextlib.suppress(Refuse):
+                table.post(partial(table.speak, connection))
+        case _:
+            try:
+                table.post(partial(table.command, connection, command))
+            except Refuse as refuse:
+                key, text, _ = explain(refuse, connection.lang)
+                connection.send(Refused(command.id, key, text))
+
+
+async def _read(socket: WebSocket) -> AnyCommand:
+    """The next command."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    if text is None:
+        raise BadFrame("frame-binary")
+    data = text.encode(errors="replace")
+    if len(data) > MOST_FRAME_BYTES:
+        raise BadFrame("frame-big", TOO_BIG)
+    try:
+        command: AnyCommand = decoder.decode(data)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        raise BadFrame("frame-bad", 0, str(error)[:200]) from error
+    return command
+
+
+async def _write(socket: WebSocket, connection: Connection) -> None:
+    """Send what waits, in order; close when told to."""
+    while True:
+        frame = await connection.outbox.get()
+        try:
+            if frame is None:
+                await socket.close(connection.closing)
+                return
+            await socket.send_text(frame.decode())
+        except (WebSocketDisconnect, RuntimeError):  # the other side was faster
+            return
+
+
+async def _refuse(socket: WebSocket, lang: str, key: str, code: int, detail: str = "") -> None:
+    values = {"detail": detail} if detail else {}
+    await socket.send_text(encoder.encode(Problem(key, problem(lang, key, **values))).decode())
+    await socket.close(code)

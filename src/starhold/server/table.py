@@ -1,0 +1,388 @@
+"""A table is an actor: one task takes what is asked of it one by one. Each change is checked, stored, and only when it
+is durable answered and shown. Nobody ever sees a step that could still be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+from starhold.core.chance import Sealed
+from starhold.core.errors import BadNotation, StarholdError
+from starhold.core.record import Step
+from starhold.core.record_text import dump
+from starhold.server import events
+from starhold.server.actor import Actor, Job
+from starhold.server.bots import fallback
+from starhold.server.clean import clean_chat
+from starhold.server.connection import Connection
+from starhold.server.events import AnyStored, Handed, Rematched, Said, Sat, Stepped, Undone, luck_names
+from starhold.server.history import fold
+from starhold.server.house import House
+from starhold.server.logs import log, logger
+from starhold.server.match import Match, read_opening
+from starhold.server.messages import (
+    Act,
+    Answer,
+    Asked,
+    ChatLine,
+    Done,
+    Hand,
+    Presence,
+    Refused,
+    Say,
+    Undo,
+    Why,
+    encoder,
+)
+from starhold.server.refuse import Refuse
+from starhold.server.seats import Seats
+from starhold.server.storage.base import Guest, SeatRow, StorageError, Stored, Summary
+from starhold.server.texts import explain, game_text, problem
+from starhold.server.updates import Broadcast, asked
+
+
+class Table(Actor):
+    """One game with its seats and everybody who looks at it."""
+
+    def __init__(self, house: House, stored: Stored, gone: Callable[[Table], None]) -> None:
+        """Rebuild a table from what is stored; `gone` is told if it breaks and has to be read anew."""
+        row = stored.table
+        super().__init__(f"table {row.id}", house.settings.limits.waiting_commands)
+        self.house = house
+        self.id = row.id
+        self.public = row.public
+        self.pace = row.pace
+        self.created = row.created
+        self.moved = row.moved
+        self.secret = row.secret
+        header = json.loads(row.header_json)
+        self.host: str = header["host"]
+        opening = read_opening(row.game, row.players, json.loads(row.options_json), header["opening"])
+        self.history, steps = fold(opening.game, opening.steps, [events.read(data) for data in stored.events])
+        sealed = Sealed(row.secret)
+        promised = opening.luck.rpartition(" ")[2] if opening.luck.startswith("sealed ") else ""
+        self.commitment = sealed.commitment() if row.secret else promised
+        self.match = Match(opening, steps, sealed)
+        # A live game gives everybody time to come back after a pause of the server; days are counted on.
+        here = house.clock() if row.pace == "live" else row.moved or row.created
+        self.seats = Seats(stored.seats, house.settings.left(row.pace), here)
+        self.connections: set[Connection] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.used = house.clock()  # when somebody last wanted something
+        self._asked: dict[tuple[int, str], tuple[int, Asked | None]] = {}
+        self._gone = gone
+        self._wake_bots()
+
+    # -- looking (between two jobs what is here is durable)
+
+    @property
+    def version(self) -> int:
+        return self.history.version
+
+    @property
+    def rematch(self) -> str:
+        return self.history.rematch
+
+    def unchanged_steps(self, since: int) -> int:
+        return self.history.unchanged_steps(since)
+
+    def chat_since(self, since: int) -> list[ChatLine]:
+        return self.history.chat_since(since)
+
+    def secret_told(self) -> str:
+        """The secret of the luck; asked for only when the game is over."""
+        return (self.secret or self.match.opening.secret).hex()
+
+    def asked(self, seat: int, lang: str) -> Asked | None:
+        """What a seat is asked, worded once as long as it is the same question."""
+        since = self.match.asked_since[seat]
+        found = self._asked.get((seat, lang))
+        if found is None or found[0] != since or seat not in self.match.state.waiting():
+            found = since, asked(self.match.game, self.match.state, seat, lang)
+            self._asked[(seat, lang)] = found
+        return found[1]
+
+    def idle(self) -> bool:
+        """Whether it could be put away: nobody looks, nobody thinks, nothing waits."""
+        return not self.connections and not self.thinking and self.queue.empty() and not self.busy
+
+    # -- the actor
+
+    def post(self, job: Job) -> None:
+        self.used = self.house.clock()
+        super().post(job)
+
+    def broken(self) -> None:
+        """What is in memory may not be what is stored: send all away; they come back to a table read anew."""
+        self.stopping()
+        for connection in self.connections:
+            connection.fail("table-trouble", 1013)
+        self.connections.clear()
+        self._gone(self)
+
+    def stopping(self) -> None:
+        for task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+
+    # -- storing and showing
+
+    async def _store(self, *happened: tuple[AnyStored, int], seats: Sequence[SeatRow] = ()) -> None:
+        """Make events durable, each with the number of steps it left as they were; then note them."""
+        now = self.house.clock()
+        state = self.match.state
+        waiting = state.waiting()
+        rows = self.seats.rows()
+        for row in seats:
+            rows[row.seat] = row
+        guests = [rows[seat].guest_id or "" for seat in waiting if not rows[seat].bot]
+        shown = {"round": state.rounds(), "bots": any(rows[seat].bot for seat in waiting), "rematch": self.rematch}
+        summary = Summary(now, state.over(), [guest for guest in guests if guest], json.dumps(shown))
+        encoded = [events.write(event) for event, _ in happened]
+        await self.house.storage.append(self.id, self.version, encoded, summary, seats)
+        for row in seats:
+            self.seats.put(row)
+        for event, steps in happened:
+            self.history.note(event, steps)
+        self.moved = now
+
+    def _show(self, since: int) -> None:
+        """Tell everybody what is new since a version, each distinct view encoded once."""
+        moment = Broadcast(self, since, self.house.clock())
+        frames: dict[tuple[int | None, str], bytes] = {}
+        for connection in list(self.connections):
+            key = (connection.seat, connection.lang)
+            if key not in frames:
+                frames[key] = encoder.encode(moment.update(*key))
+            connection.send_frame(frames[key])
+
+    def _show_presence(self) -> None:
+        seats = self.seats.shown(self.match.state.waiting(), self.house.clock())
+        frame = encoder.encode(Presence(seats))
+        for connection in list(self.connections):
+            connection.send_frame(frame)
+
+    # -- connections
+
+    async def attach(self, connection: Connection, since: int) -> None:
+        """Somebody comes: everything they may see, with the log and chat they have not seen."""
+        if connection.gone:
+            return
+        connection.seat = self.seats.of(connection.guest)
+        connection.attached = True
+        came = connection.seat is not None and self.seats.places[connection.seat].here == 0
+        if connection.seat is not None:
+            self.seats.come(connection.seat, self.house.clock())
+        if came:
+            self._show_presence()
+        self.connections.add(connection)
+        self._send(connection, since)
+
+    def detach(self, connection: Connection) -> None:
+        """Somebody leaves. At once, not in the queue: it changes nothing that is stored."""
+        self.used = self.house.clock()
+        connection.gone = True
+        self.connections.discard(connection)
+        if connection.attached and connection.seat is not None:
+            self.seats.leave(connection.seat, self.used)
+            if self.seats.places[connection.seat].here == 0:
+                self._show_presence()
+        connection.attached = False
+        if not self.connections:
+            self._asked.clear()
+
+    async def speak(self, connection: Connection) -> None:
+        """Another language: everything again in that."""
+        self._send(connection, 0)
+
+    def _send(self, connection: Connection, since: int) -> None:
+        moment = Broadcast(self, since, self.house.clock())
+        connection.send(moment.update(connection.seat, connection.lang))
+
+    # -- commands
+
+    async def command(self, connection: Connection, command: Act | Undo | Why | Say | Hand) -> None:
+        """Carry a command out, or say why not."""
+        try:
+            if self._repeated(connection, command):
+                connection.send(Done(command.id, self.match.step))
+                return
+            before = self.version
+            match command:
+                case Why():
+                    self._why(connection, command)
+                    return
+                case Act():
+                    await self._act(connection, command)
+                case Undo():
+                    await self._undo(connection, command)
+                case Say():
+                    await self._say(connection, command)
+                case Hand():
+                    await self._hand(connection, command)
+        except StorageError:
+            raise
+        except StarholdError as error:
+            key, text, rule = explain(error, connection.lang, self.match.game.id)
+            connection.send(Refused(command.id, key, text, rule))
+        else:
+            connection.send(Done(command.id, self.match.step))
+            self._show(before)
+            self._wake_bots()
+
+    def _repeated(self, connection: Connection, command: Act | Undo | Why | Say | Hand) -> bool:
+        if isinstance(command, Act | Undo):
+            return connection.seat is not None and self.history.knows(str(connection.seat), command.id)
+        return connection.guest is not None and self.history.knows(connection.guest.id, command.id)
+
+    def _playing(self, connection: Connection) -> int:
+        """The seat this connection may choose for."""
+        if connection.seat is None:
+            raise Refuse("not-seated", 403)
+        if self.seats.bot(connection.seat):
+            raise Refuse("seat-with-bot", 409)
+        return connection.seat
+
+    async def _act(self, connection: Connection, command: Act) -> None:
+        seat = self._playing(connection)
+        if seat in self.match.state.waiting():
+            self.match.check_step(seat, command.step)
+        await self._take_steps(seat, command.actions, command.id)
+
+    async def _take_steps(self, seat: int, actions: Sequence[str], id: str) -> None:
+        first = self.match.step
+        now = self.house.clock()
+        steps = self.match.act(seat, actions)
+        game = self.match.game
+        happened = [
+            (Stepped(seat, step.action, luck_names(game, step.luck), id, now), first + number)
+            for number, step in enumerate(steps)
+        ]
+        await self._store(*happened)
+
+    async def _undo(self, connection: Connection, command: Undo) -> None:
+        seat = self._playing(connection)
+        kept = self.match.undo(seat, command.step)
+        self._asked.clear()
+        await self._store((Undone(seat, command.id, self.house.clock()), kept))
+
+    def _why(self, connection: Connection, command: Why) -> None:
+        if connection.seat is None:
+            raise Refuse("not-seated", 403)
+        game, lang = self.match.game, connection.lang
+        try:
+            refusal = self.match.state.why_not(connection.seat, game.space.code(command.action))
+        except BadNotation as error:
+            key, text, _ = explain(error, lang)
+            connection.send(Refused(command.id, key, text))
+            return
+        if refusal is None:
+            connection.send(Answer(command.id, True, problem(lang, "why-allowed")))
+        else:
+            connection.send(Answer(command.id, False, game_text(game.id, lang).refusal(refusal), refusal.rule))
+
+    async def _say(self, connection: Connection, command: Say) -> None:
+        guest = connection.guest
+        if guest is None:
+            raise Refuse("guest-needed", 401)
+        text = clean_chat(command.text)
+        event = Said(guest.id, guest.name, text, command.id, self.house.clock())
+        await self._store((event, self.match.step))
+
+    async def _hand(self, connection: Connection, command: Hand) -> None:
+        guest = connection.guest
+        if guest is None:
+            raise Refuse("guest-needed", 401)
+        state = self.match.state
+        if state.over():
+            raise Refuse("table-over", 409)
+        now = self.house.clock()
+        row = self.seats.hand(guest, self.host, command.seat, command.bot, state.waiting(), now)
+        event = Handed(command.seat, command.bot, guest.id, command.id, now)
+        await self._store((event, self.match.step), seats=[row])
+        log("seat-handed", table=self.id, seat=command.seat, bot=command.bot)
+
+    # -- what comes by HTTP
+
+    async def join(self, guest: Guest, seat: int | None, invite: str) -> int:
+        """A guest takes a seat; who has one already keeps it."""
+        held = self.seats.of(guest)
+        if held is not None:
+            return held
+        if self.match.state.over():
+            raise Refuse("table-over", 409)
+        row = self.seats.sit(guest, seat, invite, self.public)
+        now = self.house.clock()
+        before = self.version
+        await self._store((Sat(row.seat, guest.id, guest.name, now), self.match.step), seats=[row])
+        self._show(before)
+        for connection in self.connections:
+            if connection.guest is not None and connection.guest.id == guest.id:
+                connection.seat = row.seat
+                self.seats.come(row.seat, now)
+                self._send(connection, 0)  # of what came before, a spectator has not seen all that this seat may
+        return row.seat
+
+    async def follow_up(self, guest: Guest, create: Callable[[], Awaitable[str]]) -> str:
+        """The table that follows this one: made once, whoever asks first."""
+        if self.seats.of(guest) is None:
+            raise Refuse("not-seated", 403)
+        if not self.match.state.over():
+            raise Refuse("rematch-early", 409)
+        if not self.rematch:
+            before = self.version
+            new = await create()
+            await self._store((Rematched(new, self.house.clock()), self.match.step))
+            self._show(before)
+        return self.rematch
+
+    async def course(self) -> tuple[int, list[Step]]:
+        """The version and all steps up to it."""
+        return self.version, self.match.record.steps[:]
+
+    def told_record(self) -> str:
+        """The whole game as text, luck and secret included; refused while it is played."""
+        record = self.match.record
+        if not record.state.over():
+            raise Refuse("record-early", 403)
+        told = record.replayed(record.steps)
+        told.names = [place.row.name or f"Seat {seat + 1}" for seat, place in enumerate(self.seats.places)]
+        told.secret = bytes.fromhex(self.secret_told()) if told.luck.startswith("sealed") else b""
+        return dump(told)
+
+    # -- bots
+
+    def _wake_bots(self) -> None:
+        """Let every bot think that is asked something and does not think yet."""
+        state = self.match.state
+        for seat in state.waiting():
+            bot = self.seats.bot(seat)
+            if bot and seat not in self.thinking and not self.closed:
+                self.thinking[seat] = asyncio.create_task(self._think(seat, bot), name=f"bot {self.id}/{seat}")
+
+    async def _think(self, seat: int, bot: str) -> None:
+        """Ask the bot, then put its choice into the queue like anybody's."""
+        since = self.match.asked_since[seat]
+        chosen: int | None = None
+        try:
+            if seat in self.match.state.waiting():
+                chosen = await self.house.bots.choose(self.match.state, seat, bot)
+        except Exception:
+            logger.exception("bot-broken", extra={"facts": {"table": self.id, "bot": bot}})
+        await self.queue.put(partial(self._bot_moves, seat, bot, since, chosen))
+
+    async def _bot_moves(self, seat: int, bot: str, since: int, chosen: int | None) -> None:
+        """Take a bot's choice, if it is still asked the same and still plays this seat."""
+        self.thinking.pop(seat, None)
+        state = self.match.state
+        same = self.seats.bot(seat) == bot and seat in state.waiting() and self.match.asked_since[seat] == since
+        if same:
+            if chosen is None or chosen not in state.legal(seat):
+                chosen = fallback(state, seat)
+            before = self.version
+            await self._take_steps(seat, [self.match.game.space.notation(chosen)], "")
+            self._show(before)
+        self._wake_bots()

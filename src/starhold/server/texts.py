@@ -1,0 +1,72 @@
+"""Everything the server says, in the language of whom it says it to."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from starhold.core.errors import BadNotation, BadOption, BadRecord, StarholdError, UnknownGame
+from starhold.core.game import Score
+from starhold.core.registry import game as find_game
+from starhold.core.rules import IllegalAction
+from starhold.core.text import GameText
+from starhold.locale import LANGUAGES, Words
+from starhold.server.refuse import Refuse
+
+
+@cache
+def words(language: str) -> Words:
+    """The messages of one language, made once."""
+    return Words(language)
+
+
+@cache
+def game_text(game: str, language: str) -> GameText:
+    """The words of one game in one language, made once."""
+    return find_game(game).text(language)
+
+
+@lru_cache(maxsize=4096)
+def score_part(game: str, language: str, source: str) -> str:
+    """Where points come from."""
+    return game_text(game, language).score_part(source)
+
+
+def language_of(asked: str | None) -> str:
+    """A language we have; English for any other."""
+    return asked if asked in LANGUAGES else "en"
+
+
+def problem(language: str, key: str, **values: int | str) -> str:
+    """A sentence by its key."""
+    return words(language).say(key, **values)
+
+
+def explain(error: StarholdError, language: str, game: str = "") -> tuple[str, str, str]:
+    """An error as key, text and rule, for those it concerns."""
+    say = words(language).say
+    if isinstance(error, Refuse):
+        return error.key, say(error.key, **error.values), ""
+    if isinstance(error, IllegalAction):
+        refusal = error.refusal
+        return refusal.key, game_text(game, language).refusal(refusal), refusal.rule
+    for kind, key in (
+        (BadNotation, "bad-action"),
+        (UnknownGame, "game-unknown"),
+        (BadOption, "bad-option"),
+        (BadRecord, "bad-record"),
+    ):
+        if isinstance(error, kind):
+            return key, say(key, detail=str(error)), ""
+    return "bad-request", say("bad-request", detail=str(error)), ""
+
+
+def plain_scores(game: str, language: str, scores: list[Score]) -> list[dict[str, object]]:
+    """Scores by seat with the words for each part."""
+    result: list[dict[str, object]] = []
+    for score in scores:
+        parts = [
+            {"source": source, "points": points, "text": score_part(game, language, source)}
+            for source, points in score.parts
+        ]
+        result.append({"seat": score.seat, "total": score.total, "tiebreak": score.tiebreak, "parts": parts})
+    return result

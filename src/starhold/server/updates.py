@@ -1,0 +1,92 @@
+"""The table as each connection may see it. A view is built up from what its seat may know, never filtered down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from starhold.core.game import Game, State
+from starhold.core.ranking import places
+from starhold.server.logbook import LogBook
+from starhold.server.messages import Asked, ChatLine, Choice, LogLine, Seat, Update
+from starhold.server.texts import game_text, plain_scores
+
+if TYPE_CHECKING:
+    from starhold.server.table import Table
+
+
+def asked(game: Game, state: State, seat: int, lang: str) -> Asked | None:
+    """What a seat is asked, with all it may answer."""
+    frame = state.frames.of(seat)
+    if frame is None:
+        return None
+    text = game_text(game.id, lang)
+    decision = state.decision(frame.kind)
+    choices = [Choice(game.space.notation(code), text.action(state, seat, code)) for code in state.legal(seat)]
+    return Asked(decision.name, text.question(state, seat), frame.need, decision.rule, choices)
+
+
+def log_lines(game: Game, log: LogBook, after: int, seat: int | None, lang: str, names: Sequence[str]) -> list[LogLine]:
+    """The lines that came with a later step than `after`, as that seat may read them."""
+    text = game_text(game.id, lang)
+    lines: list[LogLine] = []
+    for number in log.after(after):
+        entry = log.entry(number).seen_by(seat)
+        card = game.luck_name(entry.card) if entry.card >= 0 else ""
+        said = text.entry(entry, names)
+        lines.append(LogLine(number, log.step(number), entry.seat, entry.key, said, entry.rule, card))
+    return lines
+
+
+class Broadcast:
+    """One moment of a table, worded once for each seat and language that looks at it."""
+
+    def __init__(self, table: Table, since: int, now: float) -> None:
+        self.table = table
+        self.after = table.unchanged_steps(since)
+        self.chat: list[ChatLine] = table.chat_since(since)
+        self.waiting = table.match.state.waiting()
+        self.seats: list[Seat] = table.seats.shown(self.waiting, now)
+        self.scores = table.match.state.scores()
+        self.over = table.match.state.over()
+
+    def update(self, seat: int | None, lang: str) -> Update:
+        """What that seat (None: a spectator) is shown."""
+        table = self.table
+        match = table.match
+        state = match.state
+        names = table.seats.names(lang)
+        return Update(
+            version=table.version,
+            step=match.step,
+            you=seat,
+            view=state.view(seat),
+            seats=self.seats,
+            waiting=self.waiting,
+            asked=None if seat is None else table.asked(seat, lang),
+            undo=seat is not None and not table.seats.bot(seat) and match.record.undoable(seat) is not None,
+            log=log_lines(match.game, match.log, self.after, seat, lang, names),
+            chat=self.chat,
+            over=self.over,
+            places=places(self.scores) if self.over else [],
+            scores=plain_scores(match.game.id, lang, self.scores),
+            commitment=table.commitment,
+            secret=table.secret_told() if self.over else "",
+            rematch=table.rematch,
+        )
+
+
+def plain_lines(lines: Sequence[LogLine]) -> list[dict[str, Any]]:
+    """Log lines for an answer by HTTP."""
+    return [
+        {
+            "number": line.number,
+            "step": line.step,
+            "seat": line.seat,
+            "key": line.key,
+            "text": line.text,
+            "rule": line.rule,
+            "card": line.card,
+        }
+        for line in lines
+    ]

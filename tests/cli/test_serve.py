@@ -1,0 +1,84 @@
+"""`starhold serve`: one line when it is ready, one line when it cannot be, a clean end."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from starhold.cli import run
+from starhold.cli.serve import data_folder, default_database
+
+
+def start(*arguments: str, **env: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "starhold.cli", "serve", *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ | env)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_served_and_stopped(tmp_path: Path, number: signal.Signals) -> None:
+    with start("--port", "0", XDG_DATA_HOME=str(tmp_path)) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Starhold is ready: http://127.0.0.1:")
+        address = line.split()[3]
+        assert httpx.get(f"{address}/healthz").json()["ok"]
+        guest = httpx.post(f"{address}/api/guests", json={"name": "Ada"}).json()
+        headers = {"Authorization": f"Bearer {guest['token']}"}
+        wish = {"game": "race", "players": 2, "seats": ["me", "greedy"]}
+        table = httpx.post(f"{address}/api/tables", json=wish, headers=headers).json()["id"]
+        assert httpx.get(f"{address}/api/tables/{table}/steps/0", headers=headers).status_code == 200
+        process.send_signal(number)
+        out, err = process.communicate(timeout=30)
+        assert process.returncode == 0, err
+        assert out == ""
+    events = [json.loads(line) for line in err.splitlines()]
+    assert [event["event"] for event in events if event["event"] in ("started", "stopped")] == ["started", "stopped"]
+    assert guest["token"] not in err
+    assert (tmp_path / "starhold" / "starhold.db").is_file()
+
+
+def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        with start("--port", port, "--database", f"sqlite:///{tmp_path / 'x.db'}") as process:
+            out, err = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    assert f"127.0.0.1:{port}" in err
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://x/y", "sqlite:///:memory:", "sqlite:////no/such/folder/x.db"])
+def test_a_bad_database_is_one_line(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--port", "0", "--database", url]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    assert "Traceback" not in err
+
+
+def test_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert data_folder() == tmp_path / "data" / "starhold"
+    assert default_database() == f"sqlite:///{tmp_path / 'data' / 'starhold' / 'starhold.db'}"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert data_folder() == Path.home() / ".local" / "share" / "starhold"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert data_folder().parts[-3:] == ("Library", "Application Support", "starhold")
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    assert data_folder() == tmp_path / "starhold"
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "file"))
+    (tmp_path / "file").write_text("")
+    assert run(["serve", "--port", "0"]) == 2

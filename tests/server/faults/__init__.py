@@ -1,0 +1,1 @@
+"""What can go wrong with a server: power cuts, curious people, hostile ones."""

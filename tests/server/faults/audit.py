@@ -1,0 +1,120 @@
+"""A database held against what the server has answered and shown; written from the format of events, not its code."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from starhold import game as find_game
+from starhold.core.chance import Sealed
+from starhold.core.record import Record
+from tests.server.faults.player import Player
+
+Event = dict[str, Any]
+
+
+@dataclass
+class Course:
+    """All of a stored table: its events, and the position after each of them."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    secret: bytes
+    events: list[Event]
+    version: int
+    steps: list[int] = field(default_factory=list)  # after each version, 0 included: how many steps there are
+    states: list[Any] = field(default_factory=list)  # and the position
+
+    def replay(self) -> Record:
+        """Play it with the luck its secret gives; every piece has to be the one that was stored."""
+        sealed = Sealed(self.secret)
+        game = find_game(self.game)
+        record = Record(game, self.players, self.options, sealed, (), f"sealed {sealed.commitment()}")
+        self.steps, self.states = [0], [record.state.clone()]
+        for number, event in enumerate(self.events, 1):
+            if event["k"] == "step":
+                step = record.play_notation(event["seat"], event["action"])
+                luck = [game.write_luck(piece) for piece in step.luck]
+                assert luck == event.get("luck", []), f"{self.id}: other luck fell at version {number}"
+            elif event["k"] == "undo":
+                assert record.undo(event["seat"]), f"{self.id}: an unfair undo is stored as version {number}"
+            self.steps.append(len(record.steps))
+            self.states.append(record.state.clone())
+        return record
+
+    def holds(self, id: str, version: int) -> bool:
+        """Whether the command with that id was stored by that version."""
+        return any(event.get("id") == id for event in self.events[:version])
+
+
+def read_only(database: Path) -> sqlite3.Connection:
+    """A look at the file that leaves it, and the log beside it, as they are."""
+    return sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def versions(database: Path) -> dict[str, int]:
+    """How many events each table has."""
+    connection = read_only(database)
+    try:
+        return dict(connection.execute("SELECT id, version FROM tables").fetchall())
+    finally:
+        connection.close()
+
+
+def courses(database: Path) -> dict[str, Course]:
+    """All tables as they are stored."""
+    connection = read_only(database)
+    try:
+        rows = connection.execute("SELECT id, game, players, options_json, secret, version FROM tables").fetchall()
+        found = {row[0]: Course(row[0], row[1], row[2], json.loads(row[3]), row[4], [], row[5]) for row in rows}
+        for table, body in connection.execute("SELECT table_id, body FROM events ORDER BY table_id, number"):
+            found[table].events.append(json.loads(body))
+        return found
+    finally:
+        connection.close()
+
+
+def audit(player: Player, course: Course) -> None:
+    """Nothing answered is lost, nothing is doubled, nothing was shown that is not so."""
+    by_id: dict[str, list[int]] = {}
+    for number, event in enumerate(course.events, 1):
+        if event.get("id"):
+            by_id.setdefault(event["id"], []).append(number)
+    for id, command in player.sent.items():
+        stored = by_id.get(id, [])
+        found = [course.events[number - 1] for number in stored]
+        if not stored:
+            assert id not in player.answered, f"{course.id}: {command} was answered and is lost"
+            continue
+        assert stored == list(range(stored[0], stored[0] + len(stored))), f"{course.id}: {id} is torn apart: {stored}"
+        match command["type"]:
+            case "act":
+                assert [event["action"] for event in found] == command["actions"], (
+                    f"{course.id}: {command} became {found}"
+                )
+                assert {(event["k"], event["seat"]) for event in found} == {("step", player.you)}
+            case "undo":
+                assert [(event["k"], event["seat"]) for event in found] == [("undo", player.you)]
+            case "say":
+                assert [(event["k"], event["text"]) for event in found] == [("say", command["text"])]
+    for version, step in player.shown:
+        assert version < len(course.steps), f"{course.id}: version {version} was shown and is lost"
+        assert course.steps[version] == step, f"{course.id}: step {step} was shown at version {version}"
+
+
+def half_way(course: Course, version: int) -> set[str]:
+    """What a table was in the middle of at a version."""
+    result: set[str] = set()
+    state = course.states[version]
+    stack = state.frames.stack
+    group = stack[stack[-1].group :] if stack else []
+    if any(frame.need > 0 for frame in group) and any(frame.need == 0 for frame in group):
+        result.add("half of a simultaneous choice")
+    if any(frame.need > 0 and frame.picked for frame in group):
+        result.add("half of a decision")
+    return result

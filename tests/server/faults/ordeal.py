@@ -1,0 +1,186 @@
+"""A server that is killed again and again while people play at it: what they did is held against the database after."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+
+from starhold.arena.hosting import Hosted
+from tests.server.faults.audit import Course, audit, courses, half_way, versions
+from tests.server.faults.player import LOST, Frame, Habits, Player, Pulse
+
+TABLES = (
+    ("me", "open"),
+    ("me", "open", "greedy"),
+    ("me", "greedy", "open", "random"),
+    ("me", "open"),
+)
+QUIET = Habits()
+FICKLE = Habits(undo=12)  # somebody who takes back; then the step another one has seen may be gone
+
+
+@dataclass
+class Report:
+    """What happened, in numbers."""
+
+    kills: int = 0
+    tables: int = 0
+    over: int = 0
+    events: int = 0
+    answered: int = 0
+    resent: int = 0
+    resent_though_done: int = 0  # it was stored before the kill, and only the answer was lost
+    hellos: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    refused_fickle: Counter[str] = field(default_factory=Counter)  # where somebody takes back now and then
+    killed_in: Counter[str] = field(default_factory=Counter)
+
+    def __str__(self) -> str:
+        return json.dumps(self.__dict__)
+
+
+class Ordeal:
+    """Tables with two persons and a spectator each, some with bots; everybody plays on through every kill."""
+
+    def __init__(self, server: Hosted, tables: int, seed: str, most: int = 250) -> None:
+        self.server = server
+        self.seed = seed
+        self.rng = random.Random(seed)
+        self.most = most  # frames heard by all of them between two kills
+        self.pulse = Pulse()
+        self.up = asyncio.Event()
+        self.players: dict[str, list[Player]] = {}  # by table, in the order of their making
+        self.killed_at: list[dict[str, int]] = []  # the versions of all tables at each kill
+        self.slots = tables
+
+    async def run(self, kills: int, rounds: int = 3) -> Report:
+        """Everything: lay the tables, play and kill, then hold all of it against the database."""
+        await asyncio.to_thread(self.server.start)
+        tables = [await asyncio.to_thread(self.lay, number) for number in range(self.slots * rounds)]
+        self.up.set()
+        slots = [asyncio.create_task(self.play(tables[slot :: self.slots])) for slot in range(self.slots)]
+        try:
+            for _ in range(kills):
+                await self.kill()
+            for player in self.everybody():
+                player.resting = True
+            await asyncio.wait_for(self.settled(), 60)
+        finally:
+            for slot in slots:
+                slot.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.gather(*slots)
+        for player in self.everybody():
+            if player.hellos:
+                await asyncio.wait_for(self.compare(player), 60)
+        await asyncio.to_thread(self.server.kill)  # what is true must be in the file, not in memory
+        self.killed_at.append(versions(self.server.database))
+        return self.judge()
+
+    def everybody(self) -> list[Player]:
+        return [player for players in self.players.values() for player in players]
+
+    def lay(self, number: int) -> str:
+        """A table of two persons, maybe bots, and a spectator."""
+        ask = self.server.ask
+        seats = TABLES[number % len(TABLES)]
+        tokens = [ask("/api/guests", {"name": f"Guest {number}/{one}"})["token"] for one in range(2)]
+        wish = {"game": "race", "players": len(seats), "seats": seats, "public": number % 2 == 0, "pace": "live"}
+        new = ask("/api/tables", wish, tokens[0])
+        ((seat, invite),) = new["invites"].items()
+        ask(f"/api/tables/{new['id']}/join", {"seat": int(seat), "invite": invite}, tokens[1])
+        habits = FICKLE if number % len(TABLES) == 3 else QUIET
+        self.players[new["id"]] = [
+            Player(
+                self.server.port, new["id"], token, f"{self.seed}-{number}-{place}", self.up.wait, habits, self.pulse
+            )
+            for place, token in enumerate([*tokens, ""])
+        ]
+        return str(new["id"])
+
+    async def play(self, tables: list[str]) -> None:
+        """One table after the other, each to its end."""
+        for table in tables:
+            await asyncio.gather(*(player.live() for player in self.players[table]))
+
+    async def kill(self) -> None:
+        """Wait for a moment nobody expects, kill, and let the server come back."""
+        await asyncio.wait_for(self.pulse.wait(self.rng.randrange(1, self.most)), 120)
+        await asyncio.sleep(self.rng.uniform(0, 0.02))  # not always right after an answer
+        self.up.clear()
+        await asyncio.to_thread(self.server.kill)
+        self.killed_at.append(versions(self.server.database))
+        await asyncio.to_thread(self.server.start)
+        self.up.set()
+
+    async def settled(self) -> None:
+        """Until nobody waits for an answer any more."""
+        while any(player.pending is not None for player in self.everybody()):
+            await asyncio.sleep(0.02)
+
+    async def compare(self, player: Player) -> None:
+        """Who came back again and again has the same in hand as somebody who comes fresh: log, chat and view."""
+        while True:
+            fresh = Player(player.port, player.table, player.token, "fresh", self.up.wait)
+            for one in (player, fresh):
+                one.take(await self.look(one))
+            if player.version == fresh.version:  # else a bot has moved between the two looks
+                break
+        assert player.view == fresh.view, player.table
+        assert player.log == fresh.log, player.table
+        assert player.chat == fresh.chat, player.table
+
+    async def look(self, player: Player) -> Frame:
+        """What the table shows to somebody who has seen it up to a version."""
+        while True:
+            try:
+                async with player.connected() as socket:
+                    await socket.send(json.dumps(player.hello()))
+                    while True:
+                        event: Frame = json.loads(await socket.recv())
+                        if event["type"] == "update":
+                            return event
+                        assert event["type"] == "presence", event
+            except LOST:
+                await self.up.wait()
+
+    # -- afterwards
+
+    def judge(self) -> Report:
+        """Hold everything against the database; AssertionError where it does not fit."""
+        report = Report(kills=len(self.killed_at) - 1)
+        stored = courses(self.server.database)
+        for table, players in self.players.items():
+            course = stored[table]
+            record = course.replay()
+            assert record.state.check() == []
+            assert course.version == len(course.events)
+            self.judge_kills(course, report)
+            report.tables += 1
+            report.over += record.state.over()
+            report.events += len(course.events)
+            for player in players:
+                assert player.wrong == []
+                audit(player, course)
+                report.answered += len(player.answered)
+                report.resent += len(player.resent)
+                report.resent_though_done += sum(course.holds(id, version) for id, version in player.resent)
+                report.hellos += player.hellos
+                refused = report.refused_fickle if player.habits.undo else report.refused
+                refused.update(player.refused)
+                if player.over:
+                    assert player.secret == course.secret.hex()
+        return report
+
+    def judge_kills(self, course: Course, report: Report) -> None:
+        """What was stored at a kill stays; and what the table was in the middle of."""
+        before = 0
+        for at in self.killed_at:
+            assert before <= at[course.id] <= len(course.events), f"{course.id} lost what was stored"
+            if at[course.id] > before:  # else nothing happened here since the last kill
+                report.killed_in.update(half_way(course, at[course.id]))
+            before = at[course.id]

@@ -1,0 +1,366 @@
+"""Opening a database, and what can be wrong with it: one clear line, and nothing is touched."""
+
+# ruff: noqa: F811 - a fixture is imported under the name by which tests ask for it
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starhold.core.errors import StarholdError
+from starhold.server.storage import Storage, StorageError, open_storage
+from starhold.server.storage.schema import MIGRATIONS, VERSION
+from starhold.server.storage.sqlite import SqliteStorage
+from tests.server.storages import (  # noqa: F401 - fixtures
+    event,
+    in_loop,
+    make_guests,
+    moved,
+    on_postgres,
+    postgres_server,
+    postgres_url,
+    seats,
+    sqlite_url,
+    table,
+    url,
+)
+
+
+async def refusal(address: str) -> str:
+    """What is said when it is opened: one line, and never the password."""
+    with pytest.raises(StorageError) as caught:
+        await open_storage(address).start()
+    assert isinstance(caught.value, StarholdError)
+    message = str(caught.value)
+    assert "\n" not in message
+    assert "geheim" not in message
+    return message
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Every file with its bytes."""
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+async def fill(address: str, tables: int = 40) -> None:
+    async with open_storage(address) as storage:
+        await make_guests(storage, "anna")
+        for number in range(tables):
+            name = f"t{number}"
+            await storage.create_table(table(name), seats(name, "anna", None), [event(1), event(2)])
+
+
+# -- addresses
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("", "is no address of a database"),
+        ("starhold.sqlite", "is no address of a database"),
+        ("mysql://root:geheim@localhost/x", "'mysql' is no address of a database"),
+        ("sqlite:", "names no file"),
+        ("sqlite://starhold.sqlite", "names no file"),
+        ("sqlite:///", "names no file"),
+        ("sqlite:///x.sqlite?mode=memory", "names no file"),
+        ("sqlite:///~nobody-like-this/x.sqlite", "names no file"),
+        ("sqlite:///:memory:", "in memory would lose every game"),
+        ("sqlite:////:memory:", "in memory would lose every game"),
+    ],
+)
+@in_loop
+async def test_an_address_that_makes_no_sense(address: str, words: str) -> None:
+    message = await refusal(address)
+    assert words in message
+    assert "sqlite:///FILE" in message or "names no file" in message
+
+
+@in_loop
+async def test_a_file_by_its_relative_or_full_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    await fill("sqlite:///new/folder/my games, 100%.sqlite", 1)
+    async with open_storage(f"sqlite:///{tmp_path}/new/folder/my games, 100%.sqlite") as storage:
+        assert (await storage.counts()).tables == 1
+    assert sorted(contents(tmp_path / "new/folder")) == ["my games, 100%.sqlite"]  # no log is left beside it
+
+
+# -- SQLite files
+
+
+def garbage(file: Path) -> None:
+    file.write_bytes(b"Dear diary, today I have won at Race.\n" * 200)
+
+
+def broken_head(file: Path) -> None:
+    data = bytearray(file.read_bytes())
+    data[:16] = b"no longer SQLite"
+    file.write_bytes(bytes(data))
+
+
+def cut_off(file: Path) -> None:
+    os.truncate(file, file.stat().st_size // 2)
+
+
+def scribbled_over(file: Path) -> None:
+    data = bytearray(file.read_bytes())
+    data[4096:-4096] = b"\xa5" * (len(data) - 8192)
+    file.write_bytes(bytes(data))
+
+
+@pytest.mark.parametrize("damage", [garbage, broken_head, cut_off, scribbled_over])
+@in_loop
+async def test_a_damaged_file_is_refused_and_left_as_it_is(sqlite_url: str, tmp_path: Path, damage: Any) -> None:
+    await fill(sqlite_url)
+    damage(tmp_path / "starhold.sqlite")
+    before = contents(tmp_path)
+    message = await refusal(sqlite_url)
+    assert "damaged" in message
+    assert "starhold.sqlite" in message
+    assert contents(tmp_path) == before
+
+
+@in_loop
+async def test_a_file_of_another_program_is_left_as_it_is(sqlite_url: str, tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "starhold.sqlite") as connection:
+        connection.execute("CREATE TABLE bookmarks (url TEXT)")
+    connection.close()
+    before = contents(tmp_path)
+    assert "belongs to another program" in await refusal(sqlite_url)
+    assert contents(tmp_path) == before
+
+
+@in_loop
+async def test_a_newer_file_is_left_as_it_is(sqlite_url: str, tmp_path: Path) -> None:
+    await fill(sqlite_url)
+    connection = sqlite3.connect(tmp_path / "starhold.sqlite", isolation_level=None)
+    connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    connection.close()
+    before = contents(tmp_path)
+    assert f"newer Starhold (schema {VERSION + 1}" in await refusal(sqlite_url)
+    assert contents(tmp_path) == before
+
+
+@in_loop
+async def test_an_empty_file_becomes_a_database(sqlite_url: str, tmp_path: Path) -> None:
+    (tmp_path / "starhold.sqlite").touch()
+    await fill(sqlite_url, 1)
+    async with open_storage(sqlite_url) as storage:
+        assert (await storage.counts()).tables == 1
+
+
+@in_loop
+async def test_places_where_no_file_can_be(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("hello")
+    assert "it is a folder" in await refusal(f"sqlite:///{tmp_path}")
+    assert "cannot be opened" in await refusal(f"sqlite:///{tmp_path}/letter/x.sqlite")
+    assert "cannot be opened" in await refusal("sqlite:////proc/starhold/x.sqlite")
+    assert "cannot be opened" in await refusal(f"sqlite:///{tmp_path}/{'x' * 300}.sqlite")
+    assert contents(tmp_path) == {"letter": b"hello"}
+
+
+@contextmanager
+def without_privileges() -> Iterator[None]:
+    """As somebody whom permissions bind: root is bound by none."""
+    is_root = os.geteuid() == 0
+    if is_root:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if is_root:
+            os.seteuid(0)
+
+
+@in_loop
+async def test_without_permission() -> None:
+    with tempfile.TemporaryDirectory() as name:  # not in pytest's folder, which only its owner may enter
+        folder, file = Path(name), Path(name, "starhold.sqlite")
+        await fill(f"sqlite:///{file}")
+        folder.chmod(0o555)
+        file.chmod(0o444)
+        before = contents(folder)
+        with without_privileges():
+            assert "permissions" in await refusal(f"sqlite:///{file}")
+            assert "permissions" in await refusal(f"sqlite:///{folder}/other.sqlite")
+            assert "Permission denied" in await refusal(f"sqlite:///{folder}/new/other.sqlite")
+        assert contents(folder) == before
+        file.chmod(0o000)
+        with without_privileges():
+            assert "permissions" in await refusal(f"sqlite:///{file}")
+        folder.chmod(0o700)
+
+
+@in_loop
+async def test_the_log_of_a_killed_process_is_taken_over(sqlite_url: str, tmp_path: Path) -> None:
+    """A copy of the file and its log, as a power cut would leave them, holds all that was acknowledged."""
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    async with open_storage(sqlite_url) as storage:
+        await storage.create_table(table("t1"), seats("t1", None), [event(1)])
+        await storage.append("t1", 1, [event(2)], moved(2.0))
+        for name in ("starhold.sqlite", "starhold.sqlite-wal"):
+            (copy / name).write_bytes((tmp_path / name).read_bytes())
+    async with open_storage(f"sqlite:///{copy}/starhold.sqlite") as storage:
+        stored = await storage.load("t1")
+        assert stored is not None
+        assert stored.events == [event(1), event(2)]
+
+
+# -- SQLite at work
+
+
+@in_loop
+async def test_commits_are_shared(sqlite_url: str) -> None:
+    async with SqliteStorage(Path(sqlite_url.removeprefix("sqlite:///"))) as storage:
+        names = [f"t{number}" for number in range(50)]
+        await asyncio.gather(*(storage.create_table(table(name), seats(name, None)) for name in names))
+        before = storage.commits
+        for version in range(10):
+            await asyncio.gather(*(storage.append(name, version, [event(1)], moved(1.0)) for name in names))
+        commits = storage.commits - before
+        assert 10 <= commits <= 250  # 500 appends, of which 50 at a time were waiting
+        await storage.append("t0", 10, [event(1)], moved(1.0))
+        assert storage.commits == before + commits + 1  # alone, it does not wait for company
+
+
+@in_loop
+async def test_every_commit_is_forced_to_the_disk(sqlite_url: str) -> None:
+    async with SqliteStorage(Path(sqlite_url.removeprefix("sqlite:///"))) as storage:
+        ask = storage._write
+        assert await ask(lambda connection: connection.execute("PRAGMA synchronous").fetchone()) == (2,)  # FULL
+        assert await ask(lambda connection: connection.execute("PRAGMA journal_mode").fetchone()) == ("wal",)
+
+
+@in_loop
+async def test_a_full_disk_loses_nothing_and_the_server_goes_on(sqlite_url: str) -> None:
+    """With no room for pages SQLite gives up the transaction: every append in it is told so, none is half there."""
+    async with SqliteStorage(Path(sqlite_url.removeprefix("sqlite:///"))) as storage:
+        names = [f"t{number}" for number in range(8)]
+        await asyncio.gather(*(storage.create_table(table(name), seats(name, None)) for name in names))
+        pages = await storage._write(lambda connection: connection.execute("PRAGMA page_count").fetchone()[0])
+        await storage._write(lambda connection: connection.execute(f"PRAGMA max_page_count = {pages + 20}").fetchall())
+        versions = dict.fromkeys(names, 0)
+        told: list[BaseException] = []
+        while not told:
+            appends = [storage.append(name, versions[name], [event(1) * 50], moved(1.0)) for name in names]
+            answers = await asyncio.gather(*appends, return_exceptions=True)
+            for name, answer in zip(names, answers, strict=True):
+                if isinstance(answer, BaseException):
+                    told.append(answer)
+                else:
+                    versions[name] = answer
+        assert all(isinstance(error, StorageError) and "no space left" in str(error) for error in told)
+        await storage._write(lambda connection: connection.execute("PRAGMA max_page_count = 100000").fetchall())
+        for name in names:
+            stored = await storage.load(name)
+            assert stored is not None
+            assert len(stored.events) == stored.table.version == versions[name]
+            assert await storage.append(name, versions[name], [event(2)], moved(2.0)) == versions[name] + 1
+
+
+@in_loop
+async def test_a_mistake_of_ours_is_heard_and_the_writer_lives_on(sqlite_url: str) -> None:
+    def mistake(_: sqlite3.Connection) -> None:
+        raise ZeroDivisionError
+
+    async with SqliteStorage(Path(sqlite_url.removeprefix("sqlite:///"))) as storage:
+        with pytest.raises(ZeroDivisionError):
+            await storage._write(mistake)
+        await fill_one(storage)
+
+
+async def fill_one(storage: Storage) -> None:
+    await storage.create_table(table("t1"), seats("t1", None), [event(1)])
+    stored = await storage.load("t1")
+    assert stored is not None
+    assert stored.events == [event(1)]
+
+
+# -- both
+
+
+@in_loop
+async def test_several_servers_may_start_at_once(url: str) -> None:
+    storages = [open_storage(url) for _ in range(4)]
+    await asyncio.gather(*(storage.start() for storage in storages))
+    await fill_one(storages[0])
+    for storage in storages:
+        assert (await storage.counts()).tables == 1
+        await storage.close()
+
+
+@in_loop
+async def test_before_the_start_and_twice(url: str) -> None:
+    storage = open_storage(url)
+    with pytest.raises(StorageError, match="not open"):
+        await storage.counts()
+    with pytest.raises(StorageError, match="not open"):
+        await storage.create_table(table("t1"), seats("t1", None))
+    await storage.close()
+    async with storage:
+        with pytest.raises(StorageError, match="open already"):
+            await storage.start()
+        await fill_one(storage)
+    async with storage:
+        assert (await storage.counts()).tables == 1
+
+
+@in_loop
+async def test_a_migration_keeps_what_is_there(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A release with one more migration opens a database of this one; this one then refuses it."""
+    await fill(url, 3)
+    with monkeypatch.context() as patch:
+        more = (*MIGRATIONS, "ALTER TABLE guests ADD COLUMN colour TEXT; CREATE TABLE extras (picture {bytes})")
+        patch.setattr("starhold.server.storage.schema.MIGRATIONS", more)
+        for module in ("sqlite_file", "postgres"):
+            patch.setattr(f"starhold.server.storage.{module}.VERSION", len(more))
+        for _ in range(2):  # the second time there is nothing to do
+            async with open_storage(url) as storage:
+                assert (await storage.counts()).tables == 3
+                assert await storage.guest_by_token("token-anna") is not None
+    assert "newer Starhold" in await refusal(url)
+
+
+# -- PostgreSQL servers
+
+
+@in_loop
+async def test_a_postgres_that_is_not_there(postgres_server: Any) -> None:
+    with socket.socket() as taken:  # bound, but nobody listens
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+        message = await refusal(f"postgresql://me:geheim@127.0.0.1:{port}/starhold")
+        assert "cannot be reached" in message
+        assert f"127.0.0.1:{port}/starhold" in message
+    assert "no_such" in await refusal(postgres_server.get_uri(database="no_such"))
+    unknown = postgres_server.get_uri().replace("postgres:@", "nobody:geheim@")
+    assert "nobody" in await refusal(unknown)
+    assert "makes no sense" in await refusal("postgresql://me:geheim@host:port/x")
+    assert "makes no sense" in await refusal("postgresql://me:geheim#@host/x")
+
+
+@in_loop
+async def test_a_lost_connection_is_made_anew(postgres_url: str) -> None:
+    async with open_storage(postgres_url) as storage:
+        await fill_one(storage)
+        of_ours = "application_name = 'starhold' AND datname = current_database()"
+        await on_postgres(postgres_url, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {of_ours}")
+        versions: list[int] = []
+        for _ in range(20):  # as a table does: after an error that says nothing of the outcome, load again
+            with suppress(StorageError):
+                stored = await storage.load("t1")
+                assert stored is not None
+                versions.append(await storage.append("t1", stored.table.version, [event(2)], moved(2.0)))
+        stored = await storage.load("t1")
+        assert stored is not None
+        assert versions == list(range(2, 2 + len(versions)))
+        assert stored.table.version == versions[-1]

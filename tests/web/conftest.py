@@ -1,0 +1,77 @@
+"""Chromium, a server, and visitors: browsers of their own whose every complaint fails the test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.web.house import House
+from tests.web.visitor import Visitor
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--force-color-profile=srgb",
+)
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    path = os.environ.get("STARHOLD_CHROMIUM") or shutil.which("chromium")
+    assert path, "there is no Chromium: run tools/browser.sh, or set STARHOLD_CHROMIUM"
+    browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server most tests share: each has its own guests and tables."""
+    yield from running(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server for one test alone, which may be killed."""
+    yield from running(tmp_path)
+
+
+def running(folder: Path) -> Iterator[House]:
+    house = House(folder)
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def visit(chromium: Browser) -> Iterator[Visit]:
+    """Opens browsers of their own (nothing in common but the server): `visit(house, name="Ada", width=360)`."""
+    visitors: list[Visitor] = []
+
+    def open_one(house: House, name: str = "", **how: object) -> Visitor:
+        visitors.append(Visitor.come(chromium, house, name, **how))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield open_one
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints()]
+    for visitor in visitors:
+        visitor.context.close()
+    assert complaints == [], "the page complained"

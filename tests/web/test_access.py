@@ -1,0 +1,108 @@
+"""For everybody: axe-core finds nothing serious on any page, in both themes, wide and narrow."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import findings
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.player import Mouse
+from tests.web.visitor import PHONE, WIDE
+
+pytestmark = pytest.mark.browser
+
+RECORD = next((Path(__file__).parents[1] / "records" / "race").glob("*2p*.record")).read_text()
+MOVING = """() => document.getAnimations()
+    .filter(one => one.playState === 'running' && one.effect.getComputedTiming().duration > 20)
+    .map(one => one.animationName ?? one.transitionProperty)"""
+WAYS = pytest.mark.parametrize(
+    ("size", "theme"), [(WIDE, "dark"), (WIDE, "light"), (PHONE, "dark"), (PHONE, "light")], ids=str
+)
+
+
+@WAYS
+def test_home_and_its_dialogs(house: House, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    visitor = visit(house, "Axel", size=size, theme=theme)
+    house.table(visitor.me, ["me", "open"])
+    visitor.go("/")
+    expect(visitor.page.get_by_role("region", name="My tables").get_by_role("link").first).to_be_visible()
+    assert findings(visitor.page) == []
+    visitor.button("New table with friends").first.click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    visitor.page.get_by_text("Rules that can be changed").click()
+    assert findings(visitor.page) == []
+
+
+@WAYS
+def test_the_table_in_several_decisions(house: House, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    visitor = visit(house, "Berta", size=size, theme=theme)
+    visitor.sit("greedy", "greedy")
+    player = Mouse(visitor, "axe")
+    looked: set[str] = set()
+    for _ in range(25):
+        if not player.ready():
+            break
+        if player.decision() not in looked:
+            looked.add(player.decision())
+            assert (player.decision(), findings(visitor.page)) == (player.decision(), [])
+            if player.gather():  # the same with something picked
+                assert (player.decision(), findings(visitor.page)) == (player.decision(), [])
+            else:
+                continue
+        player.choose()
+    assert len(looked) >= 3
+
+
+@WAYS
+def test_the_end_and_the_replay(house: House, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    visitor = visit(house, "Cilka", size=size, theme=theme)
+    table = house.finished(visitor.me, RECORD, 2)
+    visitor.go(f"/t/{table}")
+    expect(visitor.page.locator(".end")).to_be_visible()
+    assert findings(visitor.page) == []
+    visitor.go(f"/t/{table}/replay")
+    expect(visitor.page.get_by_text(re.compile("Step 0 of [1-9]"))).to_be_visible()
+    visitor.page.get_by_role("slider").fill("30")
+    expect(visitor.page.get_by_text("Step 30 of")).to_be_visible()
+    assert findings(visitor.page) == []
+
+
+@WAYS
+def test_the_rulebook_and_an_invitation(house: House, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    visitor = visit(house, size=size, theme=theme)
+    visitor.go("/rules/race")
+    expect(visitor.page.locator("article[data-id]").first).to_be_visible()
+    assert findings(visitor.page) == []
+    host = house.guest("Host")
+    table = house.table(host, ["me", "open"])
+    visitor.go(f"/join/{table['id']}/1/{table['invites']['1']}")
+    expect(visitor.button("Sit down")).to_be_visible()
+    assert findings(visitor.page) == []
+
+
+def test_motion_is_reduced_where_that_is_wished(house: House, visit: Visit) -> None:
+    visitor = visit(house, "Milan", motion=False)
+    visitor.sit("greedy")
+    assert Mouse(visitor).ready()
+    assert visitor.page.evaluate(MOVING) == []
+
+
+def test_what_is_asked_is_said_to_screen_readers(house: House, visit: Visit) -> None:
+    visitor = visit(house, "Vilma")
+    visitor.sit("greedy")
+    player = Mouse(visitor, "live")
+    assert player.ready()
+    live = player.ask.locator("[aria-live='polite']")
+    first = live.inner_text()
+    player.choose()
+    assert player.ready()
+    expect(live).not_to_have_text(first)
+    # Every glowing thing has a name, and is a real button.
+    for thing in visitor.page.locator("main .legal").all():
+        assert thing.evaluate("node => node.tagName") == "BUTTON"
+        assert (thing.get_attribute("aria-label") or thing.inner_text()).strip()

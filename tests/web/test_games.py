@@ -1,0 +1,83 @@
+"""Whole games of Race against bots in a real browser: by mouse from the first click on, and by keyboard alone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.player import Keyboard, Mouse
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def expect_the_end(visitor: Visitor, seats: int) -> None:
+    """Places, sums for every seat that add up, the course as a chart, and what to do next."""
+    end = visitor.page.locator(".end")
+    sums = end.locator(".sums-table")
+    rows = sums.locator("tbody tr").evaluate_all(
+        "rows => rows.map(row => [...row.cells].slice(1).map(cell => +cell.innerText))"
+    )
+    totals = sums.locator("tfoot tr").first.locator("td").all_inner_texts()
+    assert len(totals) == seats
+    assert [sum(column) for column in zip(*rows, strict=True)] == [int(total) for total in totals]
+    expect(end.locator("svg").last).to_be_visible()
+    expect(end.get_by_role("button", name="Play again")).to_be_visible()
+    expect(end.get_by_role("link", name="Review")).to_be_visible()
+
+
+def test_a_newcomer_clicks_once_and_plays_a_whole_game_by_mouse(house: House, visit: Visit) -> None:
+    """Nothing is known of this visitor; one click, and the game is played to its natural end."""
+    visitor = visit(house)
+    visitor.go("/")
+    visitor.button("Play now against bots").first.click()
+    visitor.page.wait_for_url(re.compile(r"/t/\w+"))
+    player = Mouse(visitor, "mouse")
+    assert player.play() is False
+    expect_the_end(visitor, 2)
+    assert player.decisions >= {"choose_action", "first_discard"}
+    # The next game is one click away, and the same two sit there.
+    first = visitor.page.url
+    visitor.button("Play again").click()
+    visitor.page.wait_for_url(lambda url: url != first and "/t/" in url)
+    assert player.ready()
+
+
+def test_a_whole_game_of_three_by_keyboard_alone(house: House, visit: Visit) -> None:
+    visitor = visit(house, "Klára")
+    visitor.sit("greedy", "random")
+    player = Keyboard(visitor, "keys")
+    assert player.play() is False
+    expect_the_end(visitor, 3)
+
+
+def test_the_advanced_game_of_two_by_mouse(house: House, visit: Visit) -> None:
+    """Two actions are chosen each round, in one gesture."""
+    visitor = visit(house, "Otto")
+    visitor.sit("greedy", advanced_two_player=True, max_rounds=2)
+    player = Mouse(visitor, "advanced")
+    assert player.play(until="choose_action")
+    player.pick()
+    expect(player.confirm).to_have_count(0)
+    player.pick()
+    expect(player.confirm).to_be_visible()
+    player.say_yes()
+    assert player.play() is False
+
+
+def test_home_is_reached_and_left_by_keyboard(house: House, visit: Visit) -> None:
+    """Tab walks in reading order, Enter on the button opens a table, and the question has the words."""
+    visitor = visit(house, "Tabita")
+    visitor.go("/")
+    expect(visitor.button("Play now against bots").first).to_be_visible()
+    for _ in range(40):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("document.activeElement.innerText") == "Play now against bots":
+            break
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_url(re.compile(r"/t/\w+"))
+    assert Keyboard(visitor).ready()

@@ -1,0 +1,104 @@
+"""What the browser loads: little for the first paint, all of it from here; and pictures of the pages for people."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.player import Mouse
+from tests.web.visitor import PHONE, WIDE
+
+pytestmark = pytest.mark.browser
+
+RECORD = next((Path(__file__).parents[1] / "records" / "race").glob("*2p*.record")).read_text()
+MOST_KB = 120
+SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=str)
+BOTH = pytest.mark.parametrize("theme", ["dark", "light"])
+
+
+def test_the_first_paint_loads_little_and_nothing_from_elsewhere(house: House, visit: Visit) -> None:
+    visitor = visit(house)
+    seen: list[Response] = []
+
+    def note(response: Response) -> None:  # playwright takes no bound method of a list
+        seen.append(response)
+
+    visitor.page.on("response", note)
+    visitor.go("/")
+    expect(visitor.page.locator("article.tile").first).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    assert [one.url for one in seen if not one.url.startswith((house.url, "data:", "blob:"))] == []
+    sizes = {
+        one.url.removeprefix(house.url): len(gzip.compress(one.body(), 9))
+        for one in seen
+        if one.url.startswith(house.url) and "/api/" not in one.url and not one.url.endswith(".woff2")
+    }
+    assert "/" in sizes
+    assert sum(sizes.values()) <= MOST_KB * 1024, sizes
+
+
+def test_pages_are_compressed_and_files_with_a_hash_are_kept(house: House, visit: Visit) -> None:
+    visitor = visit(house)
+    with visitor.page.expect_response(lambda one: "/assets/" in one.url and one.url.endswith(".js")) as loading:
+        visitor.go("/")
+    headers = loading.value.all_headers()
+    assert "immutable" in headers.get("cache-control", "")
+    with urllib.request.urlopen(f"{house.url}/") as page:
+        assert "immutable" not in page.headers.get("cache-control", "")
+
+
+def test_the_app_can_be_installed(house: House, visit: Visit) -> None:
+    visitor = visit(house)
+    visitor.go("/")
+    manifest = visitor.page.locator("link[rel=manifest]").get_attribute("href")
+    with urllib.request.urlopen(f"{house.url}{manifest}") as answer:
+        said = json.load(answer)
+    assert said["name"]
+    assert said["start_url"]
+    for icon in said["icons"]:
+        with urllib.request.urlopen(f"{house.url}{icon['src']}") as picture:
+            assert picture.headers["content-type"].startswith("image/")
+
+
+@SIZES
+@BOTH
+def test_pictures_of_the_pages(house: House, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    """Kept in build/shots; that each page comes up without a complaint is the test."""
+    visitor = visit(house, "Ida", size=size, theme=theme)
+    guest = visitor.me
+    house.table(guest, ["me", "open"])
+    table = house.table(guest, ["me", "greedy", "greedy"])["id"]
+    visitor.go("/")
+    expect(visitor.page.get_by_role("region", name="My tables").get_by_role("link").first).to_be_visible()
+    visitor.shot(f"home-{theme}")
+    visitor.go(f"/t/{table}")
+    player = Mouse(visitor, "pictures")
+    looked: set[str] = set()
+
+    def look(decision: str) -> None:
+        if decision not in looked:
+            looked.add(decision)
+            visitor.shot(f"table-{decision}-{theme}")
+
+    for _ in range(60):
+        if not player.ready():
+            break
+        player.choose(look)
+    assert len(looked) >= 4
+    over = house.finished(guest, RECORD, 2)
+    visitor.go(f"/t/{over}")
+    expect(visitor.page.locator(".end svg").last).to_be_visible()
+    visitor.shot(f"end-{theme}")
+    visitor.go(f"/t/{over}/replay")
+    expect(visitor.page.get_by_text(re.compile("Step 0 of [1-9]"))).to_be_visible()
+    visitor.page.get_by_role("slider").fill("60")
+    expect(visitor.page.get_by_text("Step 60 of")).to_be_visible()
+    visitor.shot(f"replay-{theme}")

@@ -1,0 +1,80 @@
+"""At 360 px, by touch: the question in thumb reach, strips instead of tables, all views one tap away."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.player import Mouse, Player
+from tests.web.visitor import PHONE
+
+pytestmark = pytest.mark.browser
+
+SMALL_TEXT = """() => [...document.querySelectorAll('body *')].filter(node =>
+    [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim()) && node.checkVisibility()
+    && parseFloat(getComputedStyle(node).fontSize) < 12).map(node => node.outerHTML.slice(0, 120))"""
+SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select')].filter(node => {
+    const box = node.getBoundingClientRect();
+    return node.checkVisibility() && box.width > 1 && box.height > 1 && box.height < 24 && box.width < 24;
+}).map(node => node.outerHTML.slice(0, 120))"""
+
+
+class Thumb(Mouse):
+    """Taps instead of clicks."""
+
+    def pick(self) -> None:
+        things = self.page.locator("main .legal:not(.plain):not([aria-pressed='true'])")
+        things = things if things.count() else self.open_things
+        if found := things.count():
+            things.nth(self.rng.randrange(found)).tap()
+
+    def say_yes(self) -> None:
+        self.confirm.tap()
+
+
+def expect_in_reach(player: Player, page: Page) -> None:
+    """The button stands at the bottom of the screen, whatever the board is scrolled to."""
+    box = player.confirm.bounding_box()
+    assert box is not None
+    assert PHONE[1] / 2 < box["y"] < PHONE[1] - box["height"], box
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_two_rounds_by_touch(house: House, visit: Visit) -> None:
+    visitor = visit(house, "Tomáš", size=PHONE)
+    visitor.sit("greedy", "greedy", max_rounds=2)
+    player = Thumb(visitor, "thumb")
+    while player.ready():
+        player.choose(lambda _: expect_in_reach(player, visitor.page))
+    expect(visitor.page.locator(".end")).to_be_visible()
+
+
+def test_text_is_readable_and_targets_are_large_enough(house: House, visit: Visit) -> None:
+    visitor = visit(house, "Lupa", size=PHONE)
+    visitor.sit("greedy")
+    player = Thumb(visitor, "text")
+    for _ in range(8):
+        if not player.ready():
+            break
+        assert visitor.page.evaluate(SMALL_TEXT) == []
+        assert visitor.page.evaluate(SMALL_TARGETS) == []
+        player.choose()
+
+
+def test_log_rules_chat_and_table_are_one_tap_away(house: House, visit: Visit) -> None:
+    visitor = visit(house, "Tina", size=PHONE)
+    visitor.sit("greedy")
+    player = Thumb(visitor, "views")
+    player.play(choices=3)
+    views = visitor.page.get_by_role("navigation", name="Views")
+    for name, shown in [
+        ("Log", ".log li"),
+        ("Rules", "article[data-id]"),
+        ("Chat", "[aria-label='Say something']"),
+        ("Table", ".seatlist"),
+        ("Board", "section.ask"),
+    ]:
+        views.get_by_role("button", name=name).tap()
+        expect(visitor.page.locator(shown).first).to_be_visible()

@@ -1,0 +1,88 @@
+"""Somebody in front of a browser of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+
+from tests.web.house import Guest, House
+
+SHOTS = Path(__file__).parents[2] / "build" / "shots"
+WAIT = 30_000  # milliseconds: a bound for a busy machine, no measure
+WIDE = (1440, 900)
+PHONE = (360, 740)
+
+
+@dataclass
+class Visitor:
+    """A browser of one's own, and who one is."""
+
+    house: House
+    context: BrowserContext
+    page: Page
+    guest: Guest | None = None
+    expected: list[str] = field(default_factory=list)  # parts of complaints that belong to the test
+    heard: list[str] = field(default_factory=list)
+
+    @classmethod
+    def come(
+        cls,
+        browser: Browser,
+        house: House,
+        name: str = "",
+        size: tuple[int, int] = WIDE,
+        lang: str = "en",
+        theme: str = "dark",
+        motion: bool = False,
+    ) -> Visitor:
+        width, height = size
+        context = browser.new_context(
+            base_url=house.url,
+            viewport={"width": width, "height": height},
+            has_touch=width < 500,
+            locale=lang,
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        context.set_default_timeout(WAIT)
+        guest = house.guest(name) if name else None
+        kept = {"starhold.lang": lang, "starhold.theme": theme} | ({"starhold.guest": guest.kept()} if guest else {})
+        for key, value in kept.items():
+            # Only where nothing is kept yet: a reload must not undo what was done on the page.
+            context.add_init_script(f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {value!r})")
+        visitor = cls(house, context, context.new_page(), guest)
+        visitor.page.on("console", visitor._console)
+        visitor.page.on("pageerror", lambda error: visitor.heard.append(f"page error: {error}"))
+        return visitor
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.heard.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def complaints(self) -> list[str]:
+        return [line for line in self.heard if not any(part in line for part in self.expected)]
+
+    @property
+    def me(self) -> Guest:
+        assert self.guest is not None, "this visitor came without a name"
+        return self.guest
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def sit(self, *others: str, **options: object) -> str:
+        """Sit down at a new table of one's own with these in the other seats; its id."""
+        table: str = self.house.table(self.me, ["me", *others], **options)["id"]
+        self.go(f"/t/{table}")
+        return table
+
+    def button(self, name: str, exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def shot(self, name: str) -> None:
+        """Kept for people to look at, in build/shots."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        width = (self.page.viewport_size or {"width": 0})["width"]
+        self.page.screenshot(path=SHOTS / f"{name}-{width}.png")

@@ -1,0 +1,203 @@
+# Herní plán hry Race. Věty o kartách posílá server; zde jsou krátká slova samotné plochy.
+# ⟦jméno⟧ se nakreslí jako ikona toho jména vedle svého slova.
+
+race-n-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+race-good = { $good ->
+    [novelty] ⟦novelty⟧Novinky
+    [rare] ⟦rare⟧Prvky
+    [genes] ⟦genes⟧Geny
+    [alien] ⟦alien⟧Mimozemské
+    [different] ⟦any⟧různé
+   *[any] ⟦any⟧jakékoli
+}
+race-gain = { $cards ->
+    [0] { $vp } VB
+   *[other] { $vp ->
+        [0] { race-gain-cards }
+       *[other] { $vp } VB + { race-gain-cards }
+    }
+}
+race-gain-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+
+## Místa
+
+race-phases = Fáze tohoto kola
+race-not-chosen = nezvoleno
+race-now = teď
+race-you = Vy
+race-opponents = Soupeři
+race-players = Hráči
+race-my-tableau = Vaše území
+race-tableau-of = { $name }: území
+race-hand = Vaše ruka
+race-hand-count = Vaše ruka, { race-n-cards }
+race-explored = Prozkoumávané karty
+race-explored-count = Prozkoumáváte: { race-n-cards }
+race-actions = Akční karty
+race-chips-left = z { $all } žetonů VB
+race-deck = v balíčku
+race-discard = odhozeno
+race-of-twelve = { $n } z 12
+race-tableau-count = { $n } z 12 karet
+race-in-hand = { $n ->
+    [one] karta
+    [few] karty
+   *[other] karet
+}
+race-in-hand-title = karty v ruce
+race-looking-at = prozkoumává: { race-n-cards }
+race-military = voj. síla
+race-vp = VB
+race-vp-chips = { $n ->
+    [one] žeton VB
+    [few] žetony VB
+   *[other] žetonů VB
+}
+race-bot = bot
+race-thinking = volí…
+race-chose = akce: { $actions }
+race-no-hand = V ruce nemáte žádné karty.
+
+## Fáze a akce
+
+race-phase-explore = Průzkum
+race-phase-develop = Rozvoj
+race-phase-settle = Osidlování
+race-phase-trade = Obchod
+race-phase-consume = Spotřeba
+race-phase-produce = Produkce
+race-action-explore_5 = Průzkum +5
+race-action-explore_1_1 = Průzkum +1, +1
+race-action-develop = Rozvoj
+race-action-settle = Osidlování
+race-action-trade = Spotřeba: Obchod
+race-action-double_vp = Spotřeba: 2× VB
+race-action-produce = Produkce
+race-mode-explore_5 = +5
+race-mode-explore_1_1 = +1, +1
+race-mode-trade = Obchod
+race-mode-double_vp = 2× VB
+race-all-explore = Každý prozkoumá 2 karty a 1 si ponechá.
+race-all-develop = Každý smí vyložit technologii.
+race-all-settle = Každý smí vyložit planetu.
+race-all-consume = Každý spotřebovává zboží.
+race-all-produce = Planety všech hráčů produkují.
+race-bonus = Vy: { $bonus }
+race-bonus-explore_5 = prozkoumáte o 5 více
+race-bonus-explore_1_1 = prozkoumáte o 1 více, ponecháte o 1 více
+race-bonus-develop = platíte o 1 kartu méně
+race-bonus-settle = po vyložení planety 1 karta
+race-bonus-trade = nejdřív prodáte 1 zboží
+race-bonus-double_vp = dvojnásobné VB za zboží
+race-bonus-produce = 1 zboží na prémiovou planetu
+race-chosen = zvoleno
+
+## Karty
+
+race-development = technologie
+race-six = šestková technologie
+race-no-good = planeta bez zboží
+race-production = produkující
+race-windfall = prémiová
+race-cost = cena { $n }
+race-defence = síla obrany { $n }
+race-points = { $n } VB
+race-points-vary = proměnlivé VB, spočítají se na konci
+race-good-here = zboží
+race-good-on = { $good ->
+    [novelty] leží zde zboží druhu Novinky
+    [rare] leží zde zboží druhu Vzácné prvky
+    [genes] leží zde zboží druhu Geny
+   *[alien] leží zde zboží druhu Mimozemské technologie
+}
+race-no-powers = bez vylepšení
+race-new-card = nová: působí od příští fáze
+race-changed = právě změněno
+race-pays = platí 1
+race-goes = odhodit
+race-kept = ponechat
+race-fed = spotřebovat
+race-by-list = { $line } …
+race-start-world = startovní planeta { $n }
+race-close = Zavřít
+
+## Patka karty: co teď může, nebo proč ne
+
+race-selected = Vybráno: { $what }
+race-can-discard = Odhodit
+race-can-keep = Ponechat si
+race-can-pay = Zaplatit touto kartou
+race-world-later = Planeta: vykládá se v Osidlování
+race-development-later = Technologie: vykládá se v Rozvoji
+race-have-it = Tu už máte
+race-too-dear = Stojí { $n }: málo karet
+race-too-weak = Obrana { $n }: malá vojenská síla
+race-not-now = Teď ne
+race-proposed = Návrh: nejméně užitečné karty. Kliknutím změníte.
+
+## Body
+
+race-score-of = Body hráče { $name }: { $n } VB
+race-my-score = Vaše body: { $n } VB
+race-score-now = Kdyby hra teď skončila
+race-score-end = Celkem
+race-part-chips = žetony VB
+race-part-worlds = planety
+race-part-developments = technologie
+race-part-military = celková vojenská síla
+race-ends-at = Hra končí po kole, ve kterém má někdo 12 karet nebo dojdou žetony.
+
+## Vylepšení krátce
+
+race-short-explore-draw = prozkoumat o { $cards } více
+race-short-explore-keep = ponechat o { $cards } více
+race-short-draw-before-developing = nejdřív { race-gain-cards }
+race-short-develop-discount = cena −{ $n }
+race-short-draw-after-developing = po vyložení { race-gain-cards }
+race-short-settle-discount = { $good ->
+    [any] planety −{ $n }
+   *[other] { race-good }: cena −{ $n }
+}
+race-short-military = ⟦military⟧{ $signed } voj. síla
+race-short-military-against = { $good ->
+    [rebel] ⟦military⟧{ $signed } proti rebelům
+   *[other] ⟦military⟧{ $signed } proti { race-good }
+}
+race-short-pay-for-military = platit za vojenské, −{ $n }
+race-short-discard-for-free-world = odhodit: planeta za 0
+race-short-discard-for-military = odhodit: ⟦military⟧{ $signed }
+race-short-draw-after-settling = po vyložení { race-gain-cards }
+race-short-sale-bonus = { $good ->
+    [any] každý prodej +{ race-gain-cards }
+    [here] prodej odtud +{ race-gain-cards }
+   *[other] prodej { race-good } +{ race-gain-cards }
+}
+race-short-consume-once = 1 { race-good } → { race-gain }
+race-short-consume-times = { $goods }× { race-good } → po { race-gain }
+race-short-consume-set = { $goods } { race-good } → { race-gain }
+race-short-consume-all = všechno zboží → VB, o 1 méně
+race-short-sell-good = { $trade ->
+    [yes] prodat 1 zboží
+   *[no] prodat 1 zboží, bez bonusů
+}
+race-short-draw = { race-gain-cards }
+race-short-guess = hádat vrchní kartu, { $low }–{ $high }
+race-short-spend-hand = až { $cards } z ruky → po { $vp } VB
+race-short-produce-here = produkuje { race-good }
+race-short-produce-on-windfall = { $good ->
+    [any] zboží na prémiovou
+   *[other] zboží na prémiovou { race-good }
+}
+race-short-draw-if-produced-here = a pak { race-gain-cards }
+race-short-draw-per-good = { race-gain-cards } za vyrobené { race-good }
+race-short-draw-per-kind = { race-gain-cards } za vyrobený druh
+race-short-draw-per-world = { race-gain-cards } za planetu { race-good }
+race-short-draw-if-most = nejvíc { race-good }: { race-gain-cards }

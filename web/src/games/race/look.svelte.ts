@@ -1,0 +1,99 @@
+/* A card looked at large: on hover and focus as long as they last, pinned by a long press or by a click on a card that
+   has nothing to do. */
+import type { Attachment } from 'svelte/attachments';
+
+export interface Looked {
+  card: string;
+  /** Where the small card is; the large one keeps clear of it. */
+  at: DOMRect;
+  pinned: boolean;
+  /** It belongs to the hand: the large card stands above the question. */
+  low: boolean;
+}
+
+const HOVER = 420;
+const PRESS = 450;
+
+export class Look {
+  now = $state.raw<Looked | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(card: string, node: Element, pinned: boolean): void {
+    this.stop();
+    const low = node.closest('[data-zone="hand"]') !== null;
+    this.now = { card, at: node.getBoundingClientRect(), pinned, low };
+  }
+
+  close(): void {
+    this.stop();
+    this.now = null;
+  }
+
+  /** Attach to a small card: it enlarges on hover, focus and long press. */
+  on(card: string): Attachment<HTMLElement> {
+    return (node) => {
+      let pressed = false;
+      const later = (wait: number, pinned: boolean) => {
+        this.stop();
+        this.timer = setTimeout(() => {
+          pressed = pinned;
+          this.show(card, node, pinned);
+        }, wait);
+      };
+      const leave = () => {
+        this.stop();
+        if (this.now && !this.now.pinned) this.now = null;
+      };
+      const enter = (e: PointerEvent) => {
+        if (e.pointerType === 'mouse' && !this.now?.pinned) later(HOVER, false);
+      };
+      const down = (e: PointerEvent) => {
+        pressed = false;
+        if (e.pointerType === 'mouse') leave();
+        else later(PRESS, true);
+      };
+      const up = (e: PointerEvent) => {
+        if (e.pointerType !== 'mouse') this.stop();
+      };
+      const focus = () => {
+        if (node.matches(':focus-visible') && !this.now?.pinned) later(HOVER, false);
+      };
+      // The click that ends a long press is no choice.
+      const click = (e: MouseEvent) => {
+        if (!pressed) return;
+        pressed = false;
+        e.preventDefault();
+        e.stopImmediatePropagation();
+      };
+      const menu = (e: MouseEvent) => {
+        e.preventDefault();
+        this.show(card, node, true);
+      };
+      node.addEventListener('pointerenter', enter);
+      node.addEventListener('pointerleave', leave);
+      node.addEventListener('pointerdown', down);
+      node.addEventListener('pointerup', up);
+      node.addEventListener('pointercancel', leave);
+      node.addEventListener('focus', focus);
+      node.addEventListener('blur', leave);
+      node.addEventListener('contextmenu', menu);
+      node.addEventListener('click', click, true);
+      return () => {
+        leave();
+        node.removeEventListener('pointerenter', enter);
+        node.removeEventListener('pointerleave', leave);
+        node.removeEventListener('pointerdown', down);
+        node.removeEventListener('pointerup', up);
+        node.removeEventListener('pointercancel', leave);
+        node.removeEventListener('focus', focus);
+        node.removeEventListener('blur', leave);
+        node.removeEventListener('contextmenu', menu);
+        node.removeEventListener('click', click, true);
+      };
+    };
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+  }
+}

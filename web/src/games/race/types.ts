@@ -1,0 +1,103 @@
+/** What the board of Race reads: its view of the table, and the words and figures of its cards. */
+
+export type Good = 'novelty' | 'rare' | 'genes' | 'alien';
+export type Phase = 'explore' | 'develop' | 'settle' | 'consume' | 'produce';
+export type PowerPhase = Phase | 'trade';
+
+export interface Power {
+  phase: PowerPhase;
+  phase_word: string;
+  /** A whole sentence. */
+  text: string;
+  /** The message behind it with its values, for short words on the face of a card. */
+  key?: string;
+  values?: Record<string, string | number>;
+}
+
+export interface Card {
+  id: string;
+  name: string;
+  world: boolean;
+  military: boolean;
+  /** What is paid, or the defence of a military world. */
+  cost: number;
+  vp: number | null;
+  good: Good | null;
+  source: 'production' | 'windfall' | null;
+  start?: number | null;
+  keywords: string[];
+  facts: string[];
+  powers: Power[];
+  scoring: { text: string }[];
+}
+
+export interface Place {
+  card: string;
+  good: boolean;
+  /** Its powers work already (race:12). */
+  active: boolean;
+}
+
+export interface Score {
+  total: number;
+  parts: { source: string; points: number }[];
+}
+
+export interface Empire {
+  seat: number;
+  hand_size: number;
+  explored_size: number;
+  tableau: Place[];
+  chips: number;
+  military: number;
+  actions: string[];
+  score: Score;
+  /** Only one's own. */
+  hand?: string[];
+  explored?: string[];
+}
+
+export interface AskedOf {
+  seat: number;
+  decision: string;
+  need?: number;
+  about?: string;
+  picked?: string[];
+}
+
+export interface RaceView {
+  seat: number | null;
+  players: number;
+  options: Record<string, unknown>;
+  round: number;
+  phase: Phase | '';
+  order: number[];
+  pool: number;
+  deck_size: number;
+  discard_size: number;
+  empires: Empire[];
+  asked: AskedOf[];
+  over: boolean;
+  end_reason: string;
+}
+
+export const PHASES: readonly Phase[] = ['explore', 'develop', 'settle', 'consume', 'produce'];
+export const NUMERALS: Record<PowerPhase, string> = {
+  explore: 'I',
+  develop: 'II',
+  settle: 'III',
+  trade: '$',
+  consume: 'IV',
+  produce: 'V',
+};
+
+/** The action cards and the phase each of them calls. */
+export const ACTIONS: readonly { id: string; phase: Phase; icon: PowerPhase | 'vp' }[] = [
+  { id: 'explore_5', phase: 'explore', icon: 'explore' },
+  { id: 'explore_1_1', phase: 'explore', icon: 'explore' },
+  { id: 'develop', phase: 'develop', icon: 'develop' },
+  { id: 'settle', phase: 'settle', icon: 'settle' },
+  { id: 'trade', phase: 'consume', icon: 'trade' },
+  { id: 'double_vp', phase: 'consume', icon: 'consume' },
+  { id: 'produce', phase: 'produce', icon: 'produce' },
+];

@@ -1,0 +1,6 @@
+/* Which games have a board here. Each is loaded when a table of that game is opened. */
+import type { BoardModule } from './seam';
+
+export const boards: Record<string, () => Promise<BoardModule>> = {
+  race: () => import('./race/Board.svelte') as unknown as Promise<BoardModule>,
+};

@@ -1,0 +1,57 @@
+/* The seam between the shell and a game. A game brings, under src/games/<id>/:
+     Board.svelte            one component that takes `BoardProps`; `<script module>` may export `handles`
+     locale/{en,cs,lt}.ftl   the board's own words, loaded with it; keys begin with the game's id (`race-...`)
+   and nothing else. The question, the buttons of plain choices and the log are the shell's. A board may hold one empty
+   element with the attribute `data-question-place`: there the shell puts the question (else it stands below the board;
+   on a phone it is fixed at the bottom). Things that can be acted on are real buttons with the class `legal`; picked
+   ones also have `selected` or aria-pressed="true". The arrow keys walk through them. */
+import type { Component } from 'svelte';
+import type { Language, Update } from '../lib/protocol';
+
+/** Words and figures of a game, as GET /api/games/{id}/things answers them; each board knows its own shape. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Things = Record<string, any>;
+
+/** The gesture in hand. The shell owns it; `picked` is reactive. */
+export interface Selection {
+  /** Notations picked so far in this gesture, in order. */
+  readonly picked: readonly string[];
+  /** Pick it, or put it back if it is picked. With one choice needed a new pick replaces the old one. */
+  toggle(action: string): void;
+  /** Replace all picks, say by a proposal. */
+  set(actions: string[]): void;
+  clear(): void;
+  /** Send what is picked, if it is enough. */
+  confirm(): void;
+}
+
+/** What the shell does for a board. */
+export interface Ui {
+  /** Ask the server why an action is not legal; the shell shows the answer with its rule. */
+  why(action: string): void;
+  /** Open the rulebook at a rule. */
+  openRule(id: string): void;
+  readonly lang: Language;
+  /** Words by key, from web/src/locale. */
+  t(key: string, args?: Record<string, string | number>): string;
+  /** Ids of cards touched by the latest moves of the others, or by the move that is being stepped through. */
+  readonly changed: ReadonlySet<string>;
+  /** The table is looked at, not played: replay, or stepping through what happened. */
+  readonly reviewing: boolean;
+  readonly reducedMotion: boolean;
+  /** Tell the shell that a card is looked at large; a board may draw that itself. */
+  zoom(cardId: string): void;
+}
+
+export interface BoardProps {
+  update: Update;
+  things: Things;
+  selection: Selection;
+  ui: Ui;
+}
+
+/** The module of a board: its component, and the decisions whose choices it draws itself. */
+export interface BoardModule {
+  default: Component<BoardProps>;
+  handles?: string[];
+}

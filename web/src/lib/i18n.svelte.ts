@@ -1,0 +1,75 @@
+/* Words by key in three languages, with Fluent's plurals. Only the language in use is loaded. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './protocol';
+
+export const LANGUAGES: readonly Language[] = ['en', 'cs', 'lt'];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', cs: 'Čeština', lt: 'Lietuvių' };
+export type Args = Record<string, FluentVariable>;
+
+const shellFiles = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' });
+const gameFiles = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' });
+
+/** The texts of one language. Missing keys fail `npm run check`; should one slip through, the key itself is shown. */
+export class Words {
+  private readonly bundle: FluentBundle;
+  constructor(
+    readonly lang: Language,
+    sources: string[],
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+  say(key: string, args?: Args): string {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return key;
+    const errors: Error[] = [];
+    return this.bundle.formatPattern(message.value, args, errors);
+  }
+}
+
+class I18n {
+  words = $state.raw(new Words('en', []));
+  private games = new Set<string>();
+  private wanted: Language = 'en';
+
+  get lang(): Language {
+    return this.words.lang;
+  }
+
+  /** Switch the language; the texts of the boards in use come along. */
+  async use(lang: Language): Promise<void> {
+    this.wanted = lang;
+    const sources = await this.sources(lang);
+    if (this.wanted !== lang) return; // switched again meanwhile
+    this.words = new Words(lang, sources);
+    if (typeof document !== 'undefined') document.documentElement.lang = lang;
+  }
+
+  /** Add the words of a game's board. */
+  async addGame(game: string): Promise<void> {
+    if (this.games.has(game)) return;
+    this.games.add(game);
+    await this.use(this.wanted);
+  }
+
+  private async sources(lang: Language): Promise<string[]> {
+    const loads = [shellFiles[`../locale/${lang}.ftl`]?.()];
+    for (const game of this.games) loads.push(gameFiles[`../games/${game}/locale/${lang}.ftl`]?.());
+    return (await Promise.all(loads)).filter((text): text is string => typeof text === 'string');
+  }
+}
+
+export const i18n = new I18n();
+
+/** The words behind a key, in the language in use. Reading it in a component makes the component follow a switch. */
+export function t(key: string, args?: Args): string {
+  return i18n.words.say(key, args);
+}
+
+/** The same, or a fallback where there is no such key: for names that come from the server, such as bots. */
+export function tOr(key: string, fallback: string, args?: Args): string {
+  return i18n.words.has(key) ? i18n.words.say(key, args) : fallback;
+}

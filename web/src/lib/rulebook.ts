@@ -1,0 +1,46 @@
+/* Searching a rulebook. */
+import type { Rule } from './api';
+import { fold } from './words';
+
+export interface Section {
+  name: string;
+  rules: Rule[];
+}
+
+/** The rules that hold every word of the query, in the order of the book; a rule's number alone finds it at once. */
+export function searchRules(rules: Rule[], query: string): Rule[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rules;
+  const number = words.length === 1 ? words[0]! : '';
+  const exact = rules.filter((rule) => fold(rule.id) === number || fold(rule.id).split(':')[1] === number);
+  if (exact.length > 0) return exact;
+  const text = (rule: Rule) => fold(`${rule.id} ${rule.section} ${rule.title} ${rule.text}`);
+  const hits = rules.filter((rule) => words.every((word) => text(rule).includes(word)));
+  const inTitle = (rule: Rule) => words.every((word) => fold(rule.title).includes(word));
+  return [...hits.filter(inTitle), ...hits.filter((rule) => !inTitle(rule))];
+}
+
+/** Rules one after the other, gathered under the heading they share. */
+export function bySection(rules: Rule[]): Section[] {
+  const sections: Section[] = [];
+  for (const rule of rules) {
+    const last = sections.at(-1);
+    if (last && last.name === rule.section) last.rules.push(rule);
+    else sections.push({ name: rule.section, rules: [rule] });
+  }
+  return sections;
+}
+
+const books = new Map<string, Promise<Rule[]>>();
+
+/** A rulebook, asked for once a language. */
+export function rulebook(game: string, lang: string, load: (game: string) => Promise<Rule[]>): Promise<Rule[]> {
+  const key = `${game} ${lang}`;
+  let book = books.get(key);
+  if (!book) {
+    book = load(game);
+    book.catch(() => books.delete(key));
+    books.set(key, book);
+  }
+  return book;
+}

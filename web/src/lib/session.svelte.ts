@@ -1,0 +1,84 @@
+/* Who I am on this device, and how I like things: guest, language, theme. */
+import { api, ApiError, setToken, type Guest } from './api';
+import { i18n, LANGUAGES, t } from './i18n.svelte';
+import type { Language } from './protocol';
+import { load, save } from './store';
+
+type Theme = 'dark' | 'light';
+
+function keptGuest(): Guest | null {
+  try {
+    const guest = JSON.parse(load('guest') ?? 'null') as Guest | null;
+    return guest && typeof guest.token === 'string' ? guest : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The language of last time, else the first of the browser's that we speak. */
+export function firstLanguage(kept: string | null, preferred: readonly string[]): Language {
+  const known = (tag: string) => LANGUAGES.find((lang) => tag.toLowerCase().split('-')[0] === lang);
+  return (kept && known(kept)) || preferred.map(known).find((lang) => lang !== undefined) || 'en';
+}
+
+class Session {
+  guest = $state.raw<Guest | null>(null);
+  theme = $state<Theme>('dark');
+  private making: Promise<Guest> | null = null;
+
+  async start(): Promise<void> {
+    this.theme = document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
+    this.keep(keptGuest());
+    await i18n.use(firstLanguage(load('lang'), navigator.languages ?? []));
+  }
+
+  keep(guest: Guest | null): void {
+    this.guest = guest;
+    setToken(guest?.token ?? '');
+    save('guest', guest ? JSON.stringify(guest) : null);
+  }
+
+  /** The guest of this device, made silently where there is none yet. Clicks that come meanwhile wait for the same one. */
+  async ensureGuest(): Promise<Guest> {
+    if (this.guest) return this.guest;
+    this.making ??= api.newGuest(t('guest-name', { number: 10 + Math.floor(Math.random() * 90) })).finally(() => {
+      this.making = null;
+    });
+    const guest = await this.making;
+    this.keep(guest);
+    return guest;
+  }
+
+  /** Ask the server whether it still knows this guest; a database that was thrown away must not lock anybody out. */
+  async check(): Promise<void> {
+    if (!this.guest) return;
+    try {
+      const me = await api.me();
+      if (me.name !== this.guest.name) this.keep({ ...this.guest, name: me.name });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) this.keep(null);
+    }
+  }
+
+  async rename(name: string): Promise<void> {
+    if (!this.guest) {
+      this.keep(await api.newGuest(name));
+      return;
+    }
+    const me = await api.rename(name);
+    this.keep({ ...this.guest, name: me.name });
+  }
+
+  async speak(lang: Language): Promise<void> {
+    save('lang', lang);
+    await i18n.use(lang);
+  }
+
+  switchTheme(): void {
+    this.theme = this.theme === 'dark' ? 'light' : 'dark';
+    document.documentElement.dataset.theme = this.theme;
+    save('theme', this.theme);
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,227 @@
+/* One table as this browser knows it: the last update, log, chat, the gesture in hand, and what is on its way. The server
+   is the truth: nothing changes here before it says so. */
+import { api, type Step } from './api';
+import { i18n, t } from './i18n.svelte';
+import { cardsOf, mergeLog, newsSince } from './log';
+import { announceTurn } from './notify';
+import type { ChatLine, Event, LogLine, Problem, Seat, Update } from './protocol';
+import { Gesture } from './selection.svelte';
+import { session } from './session.svelte';
+import { commandId, TableSocket, type Link, type Reply, type Tracked } from './socket';
+import { load, save } from './store';
+
+/** Something the table has to say to this person alone: a refusal, an answer, a problem. */
+export interface Notice {
+  kind: 'refused' | 'allowed' | 'problem';
+  text: string;
+  rule: string;
+}
+
+export class Table {
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<Link>('connecting');
+  notice = $state.raw<Notice | null>(null);
+  /** The words of the choice that is on its way; '' when none is. */
+  sending = $state('');
+  unread = $state(0);
+  /** Which line of the news is being stepped through; -1: none, the table is live. */
+  at = $state(-1);
+  past = $state.raw<Step | null>(null);
+  readonly gesture: Gesture;
+
+  private mark = $state(0);
+  /** A choice of mine is on its way: the next update answers it. */
+  private acted = false;
+  private readonly socket: TableSocket;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, nothing to react to
+  private readonly steps = new Map<number, Promise<Step>>();
+
+  constructor(readonly id: string) {
+    this.mark = Number(load(`seen.${id}`) ?? '-1');
+    this.gesture = new Gesture(
+      () => this.update?.asked ?? null,
+      (actions) => void this.act(actions),
+    );
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.socket = new TableSocket({
+      url: `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`,
+      token: () => session.guest?.token ?? '',
+      lang: () => i18n.lang,
+      onEvent: (event) => this.hear(event),
+      onLink: (link) => (this.link = link),
+    });
+  }
+
+  open(): void {
+    this.socket.open();
+  }
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Everything anew in another language, or as another guest. */
+  restart(): void {
+    this.steps.clear();
+    this.back();
+    this.socket.restart();
+  }
+
+  get you(): number | null {
+    return this.update?.you ?? null;
+  }
+  get myTurn(): boolean {
+    return !!this.update?.asked && !this.update.over;
+  }
+  /** What happened since my last move. */
+  get news(): LogLine[] {
+    return newsSince(this.log, this.mark, this.you);
+  }
+  get stepping(): boolean {
+    return this.at >= 0;
+  }
+  /** The cards to mark as changed: of the line stepped to, else of all news. */
+  get changed(): Set<string> {
+    const line = this.stepping ? this.news[this.at] : undefined;
+    return cardsOf(line ? [line] : this.news);
+  }
+  /** What the board shows: the table now, or as it was at the line stepped to. */
+  get shown(): Update | null {
+    if (!this.update || !this.past) return this.update;
+    return {
+      ...this.update,
+      view: this.past.view,
+      scores: this.past.scores,
+      step: this.past.step,
+      asked: null,
+      undo: false,
+    };
+  }
+
+  async act(actions: string[]): Promise<void> {
+    const update = this.update;
+    if (!update || this.sending) return;
+    this.sending = update.asked?.choices.find((choice) => choice.action === actions[0])?.words ?? actions[0]!;
+    const before = this.log.at(-1)?.number ?? 0;
+    this.acted = true;
+    const reply = await this.send({ type: 'act', id: commandId(), step: update.step, actions });
+    if (reply.type === 'done') this.seen(before);
+    else this.acted = false;
+  }
+
+  async undo(): Promise<void> {
+    if (!this.update?.undo || this.sending) return;
+    this.sending = t('undo');
+    await this.send({ type: 'undo', id: commandId(), step: this.update.step });
+  }
+
+  async why(action: string): Promise<void> {
+    const reply = await this.socket.send({ type: 'why', id: commandId(), action });
+    if (reply.type === 'answer') {
+      this.notice = { kind: reply.allowed ? 'allowed' : 'refused', text: reply.text, rule: reply.rule ?? '' };
+    }
+  }
+
+  async say(text: string): Promise<boolean> {
+    return (await this.socket.send({ type: 'say', id: commandId(), text })).type === 'done';
+  }
+
+  async hand(seat: number, bot: string): Promise<void> {
+    await this.socket.send({ type: 'hand', id: commandId(), seat, bot });
+  }
+
+  /** Step to one of the news; the board shows the table as it stood then. */
+  async stepTo(at: number): Promise<void> {
+    const line = this.news[at];
+    if (!line) return;
+    this.at = at;
+    try {
+      const step = await this.step(line.step);
+      if (this.at === at) this.past = step;
+    } catch {
+      this.past = null; // the marked line and cards still tell it
+    }
+  }
+  back(): void {
+    this.at = -1;
+    this.past = null;
+  }
+  /** The news have been read. */
+  dismissNews(): void {
+    this.back();
+    this.seen(this.log.at(-1)?.number ?? 0);
+  }
+
+  private step(n: number): Promise<Step> {
+    let step = this.steps.get(n);
+    if (!step) {
+      step = api.step(this.id, n);
+      step.catch(() => this.steps.delete(n));
+      this.steps.set(n, step);
+    }
+    return step;
+  }
+
+  private seen(number: number): void {
+    this.mark = number;
+    save(`seen.${this.id}`, String(number));
+  }
+
+  private async send(command: Tracked): Promise<Reply> {
+    this.notice = null;
+    this.back();
+    const reply = await this.socket.send(command);
+    this.sending = '';
+    return reply;
+  }
+
+  private hear(event: Event): void {
+    switch (event.type) {
+      case 'update':
+        return this.take(event);
+      case 'presence':
+        if (this.update) this.update = { ...this.update, seats: event.seats };
+        return;
+      case 'refused':
+        this.notice = { kind: 'refused', text: event.text, rule: event.rule ?? '' };
+        return;
+      case 'problem':
+        this.trouble(event);
+    }
+  }
+
+  /** A frame was not understood, or the socket is about to be closed. Some of it cannot be mended by trying again. */
+  private trouble(problem: Problem): void {
+    if (problem.key === 'token-unknown') {
+      session.keep(null); // the next hello comes as a spectator
+      return;
+    }
+    this.notice = { kind: 'problem', text: problem.text, rule: '' };
+    if (problem.key === 'table-unknown') this.socket.close();
+  }
+
+  private take(update: Update): void {
+    const before = this.update;
+    const whole = before === null || (update.log[0]?.number ?? Infinity) <= (this.log[0]?.number ?? 0);
+    this.log = mergeLog(this.log, update.log, update.step, whole);
+    const last = this.chat.at(-1)?.number ?? -Infinity;
+    const lines = before === null ? update.chat : update.chat.filter((line) => line.number > last);
+    this.chat = before === null ? lines : [...this.chat, ...lines];
+    if (before !== null) this.unread += lines.length;
+    // A mark from a table that was played elsewhere, or a first visit: nothing is news yet.
+    if (this.mark < 0 || this.mark > (this.log.at(-1)?.number ?? 0)) this.seen(this.log.at(-1)?.number ?? 0);
+    // Picks stay while others move: where all choose at once, my question is still the same one.
+    if (this.acted || JSON.stringify(before?.asked) !== JSON.stringify(update.asked)) this.gesture.clear();
+    this.acted = false;
+    this.update = update;
+    if (this.myTurn && before && !before.asked) announceTurn(update.asked?.question ?? '');
+  }
+
+  seatName(seat: number): string {
+    return this.update?.seats[seat]?.name ?? '';
+  }
+  seatOf(seat: number): Seat | undefined {
+    return this.update?.seats[seat];
+  }
+}

@@ -1,0 +1,265 @@
+# Slova prostředí. Stejné klíče jsou v en.ftl a lt.ftl; hlídá to `npm run check`.
+
+## Všude
+
+home-link = Starhold, na úvodní stránku
+skip-to-content = Na obsah
+loading = Okamžik …
+lobby = Úvod
+language = Jazyk
+theme-light = Světlý
+theme-dark = Tmavý
+close = Zavřít
+cancel = Zrušit
+save = Uložit
+try-again = Zkusit znovu
+back-home = Na úvodní stránku
+failure-title = To se nepodařilo
+guest-name = Host { $number }
+you = Vy
+bot = počítačový hráč
+bot-greedy = Chamtivec
+bot-random = Náhodník
+mark-amber = jantarový trojúhelník
+mark-azure = azurový kruh
+mark-coral = korálový čtverec
+mark-pearl = perlový kosočtverec
+link = Odkaz
+copy-link = Kopírovat odkaz
+copied = Zkopírováno
+
+error-unreachable = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
+error-status = Server to nemohl provést (odpověď { $status }).
+error-no-page = Na této adrese žádná stránka není.
+error-no-record = „{ $file }“ není záznam Starholdu: měl by začínat slovem „starhold-record“.
+
+## Úvod
+
+hero-title = Hry o světech, lodích a trpělivosti.
+hero-text = Hrajte s přáteli přes odkaz, nebo hned s počítačovými hráči. Nic se neinstaluje, účet není potřeba.
+games = Hry
+play-now = Hrát hned s počítačem
+opening-table = Otevírám stůl …
+new-table = Nový stůl
+invite-to = Nový stůl s přáteli: { $game }
+players-range = { $max ->
+    [one] { $min }–{ $max } hráč
+    [few] { $min }–{ $max } hráči
+   *[other] { $min }–{ $max } hráčů
+}
+minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+weight-1 = velmi snadná
+weight-2 = snadná
+weight-3 = středně těžká
+weight-4 = náročná
+weight-5 = těžká
+my-tables = Moje stoly
+my-tables-hint = uloženo v tomto zařízení nebo přes odkaz
+my-tables-none = Zatím nesedíte u žádného stolu. Tlačítko „Hrát hned“ jeden otevře.
+open-tables = Otevřené stoly
+open-tables-none = U žádného veřejného stolu teď není volné místo.
+your-turn = Jste na tahu
+play-on = Jste na tahu
+table-over = dohráno
+table-waits = přemýšlejí ostatní
+seats-open = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+with-players = hrají { $names }
+round = { $round }. kolo
+round-word = Kolo
+not-begun = nezačalo
+review = Přehrát
+look-and-sit = Nahlédnout
+watch = Sledovat
+open = Otevřít
+records = Zaznamenané hry
+records-text = Hra je krátký text. Otevřete záznam uložený zde nebo z příkazové řádky, projděte jej krok za krokem a hrajte dál od kteréhokoli místa.
+record-upload = Otevřít záznam
+record-download = Uložit záznam
+learn-title = Jste tu poprvé?
+learn-1 = Přečtěte si otázku.
+learn-1-text = Jedna věta říká, co se po vás chce. Nic jiného nečeká.
+learn-2 = Co září, lze zvolit.
+learn-2-text = Kliknutím to vyberete; tlačítko pak řekne, co se stane a kolik to stojí.
+learn-3 = Všechno ostatní řekne, proč ne.
+learn-3-text = Klikněte a odpověď přijde i s pravidlem; příručka se na něm otevře.
+learn-4 = Vezměte to zpět.
+learn-4-text = Dokud nerozhodne náhoda nebo se neukáže něco skrytého, lze každou volbu vrátit.
+foot-unofficial = Neoficiální a zdarma. Názvy her patří jejich vlastníkům; texty pravidel a kresby jsou naše.
+foot-art = Obsah označený jako „rekonstruovaný“ jsme navrhli sami.
+
+## Jméno a zařízení
+
+your-name = Vaše jméno
+name-label = Ostatní vás uvidí jako
+other-device = Pokračovat na jiném zařízení
+other-device-text = Odkaz, který platí jednou a deset minut, udělá z jiného prohlížeče téhož hosta: stejná místa, stejné stoly.
+other-device-button = Vytvořit odkaz
+link-title = Pokračovat jako tentýž host
+link-text = Z tohoto prohlížeče se stane host, který odkaz vytvořil, se všemi jeho stoly.
+link-text-replace = Z tohoto prohlížeče se stane host, který odkaz vytvořil. Teď je to „{ $name }“; stoly tohoto hosta zde už nenajdete.
+link-use = Pokračovat zde
+
+## Nový stůl
+
+new-table-of = Nový stůl: { $game }
+players = Hráči
+seats = Místa
+seat-number = Místo { $number }
+seat-me = já
+seat-friend = přítel, přes odkaz
+seat-bot = počítač: { $bot }
+seat-open = volné místo
+who-and-when = Kdo stůl uvidí a jak rychle se hraje
+public = Veřejný
+private = Soukromý
+public-help = Je v seznamu otevřených stolů; volné místo může obsadit kdokoli.
+pace-live = Naživo
+pace-live-help = Všichni jsou u stolu; po třech minutách může nepřítomného zastoupit počítač.
+pace-days = Na dny
+pace-days-help = Každý táhne, až má čas; nikdo nespěchá, dokud neuplynou tři dny.
+rule-options = Pravidla, která lze změnit
+open-table = Otevřít stůl
+
+## Stůl
+
+question = Co se po vás chce
+one-moment = Okamžik …
+waiting-for = Čeká se na: { $names }.
+you-watch = Sledujete hru.
+sit-down = Posadit se
+game-over = Hra skončila.
+looking-back = Díváte se zpět. Takto stůl tehdy vypadal.
+back-to-now = Zpět do přítomnosti
+picked-of = vybráno { $picked } z { $need }
+pick-more = { $count ->
+    [one] Vyberte ještě { $count }
+    [few] Vyberte ještě { $count }
+   *[other] Vyberte ještě { $count }
+}
+confirm-count = { $count ->
+    [one] Potvrdit { $count } volbu
+    [few] Potvrdit tyto { $count }
+   *[other] Potvrdit těchto { $count }
+}
+confirm-part = { $count ->
+    [one] Zatím jen tuto
+    [few] Zatím jen tyto { $count }
+   *[other] Zatím jen těchto { $count }
+}
+take-back = Zrušit výběr
+undo = Vrátit tah
+sending = Odesílá se …
+connection-lost = Spojení se přerušilo, navazuje se znovu. Nic se neztratilo: vaše místo i hra čekají.
+board-failed = Herní plán se nepodařilo vykreslit.
+side = Pravidla, rozhovor, stůl a průběh
+views = Pohledy
+board = Plán
+table = Stůl
+log = Průběh
+log-empty = Zatím se nic nestalo.
+log-all = Ukázat všech { $count } řádků
+new = (nové)
+happened = Co se stalo od vašeho tahu
+happened-count = { $count ->
+    [one] Od vašeho tahu se stala { $count } věc.
+    [few] Od vašeho tahu se staly { $count } věci.
+   *[other] Od vašeho tahu se stalo { $count } věcí.
+}
+line-of = { $line } z { $lines }
+step-through = Projít po krocích
+previous = Zpět
+next = Dál
+seen = Viděno
+rules-tab = Pravidla
+rulebook = Příručka
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
+    [0] Nenalezeno žádné pravidlo
+    [one] Nalezeno { $count } pravidlo
+    [few] Nalezena { $count } pravidla
+   *[other] Nalezeno { $count } pravidel
+}
+rules-none = Žádné pravidlo neobsahuje všechna tato slova. Zkuste méně slov nebo číslo pravidla.
+open-rule = Otevřít toto pravidlo
+open-rule-of = Otevřít pravidlo { $rule }
+chat = Rozhovor
+chat-empty = Zatím nikdo nic neřekl.
+chat-say = Napište něco
+send = Odeslat
+unread = nové
+thinking = je na tahu
+points-of = body: { $name }
+score-of = { $name }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-now = Kdyby hra skončila teď
+online = je tu
+away = není tu
+played-by = hraje počítač ({ $bot })
+hand-to-bot = Nechat hrát počítač
+take-seat-back = Vzít si místo zpět
+left-since = naposledy zde: { $ago }
+invite-seat = Pozvánka na místo { $number }
+watch-link = Odkaz pro diváky
+notify-ask = Upozornit mě, když budu na tahu
+notify-title = Starhold: jste na tahu
+sealed-luck = Zapečetěná náhoda
+sealed-luck-text = Veškerá náhoda tohoto stolu byla určena před první kartou. Pečeť je vidět už teď, tajemství na konci; uložený záznam dovolí komukoli ověřit, že k sobě patří.
+commitment = Pečeť
+secret = Tajemství
+
+keys = Klávesy
+keys-enter = potvrdit; na zářící věci: vybrat ji
+keys-esc = zrušit výběr, zavřít
+keys-arrows = procházet, co září
+keys-space = vybrat nebo vrátit
+keys-undo = vrátit tah
+keys-step = procházet, co se stalo
+keys-tabs = průběh, pravidla, rozhovor, stůl
+keys-help = tento seznam
+
+## Konec
+
+you-won = Vyhráli jste!
+winner = { $count ->
+    [one] Vítězství: { $names }
+    [few] Společné vítězství: { $names }
+   *[other] Společné vítězství: { $names }
+}
+rematch = Hrát znovu
+to-rematch = K další hře
+source = Body za
+total = Celkem
+place = Pořadí
+place-number = { $place }.
+course = Průběh hry v bodech
+
+## Přehrávání
+
+replay = Přehrávání
+to-table = Ke stolu
+step-of = Krok { $step } z { $steps }
+play = Přehrát
+pause = Zastavit
+to-start = Na začátek
+to-end = Na konec
+fork = Hrát dál odtud
+nothing-said = Padla volba; zatím z ní není nic vidět.
+see-as = Očima hráče
+spectator = divák
+
+## Pozvánka
+
+join-title = Pozvání ke hře: { $game }
+join-with = U stolu: { $names }
+just-watch = Jen se dívat

@@ -1,0 +1,265 @@
+# Aplinkos žodžiai. Tie patys raktai yra en.ftl ir cs.ftl; tai tikrina `npm run check`.
+
+## Visur
+
+home-link = „Starhold“, į pradžios puslapį
+skip-to-content = Į turinį
+loading = Akimirką …
+lobby = Pradžia
+language = Kalba
+theme-light = Šviesi
+theme-dark = Tamsi
+close = Uždaryti
+cancel = Atšaukti
+save = Įrašyti
+try-again = Bandyti dar kartą
+back-home = Į pradžios puslapį
+failure-title = Nepavyko
+guest-name = Svečias { $number }
+you = Jūs
+bot = kompiuterio žaidėjas
+bot-greedy = Godusis
+bot-random = Atsitiktinis
+mark-amber = gintarinis trikampis
+mark-azure = žydras skritulys
+mark-coral = koralinis kvadratas
+mark-pearl = perlinis rombas
+link = Nuoroda
+copy-link = Kopijuoti nuorodą
+copied = Nukopijuota
+
+error-unreachable = Serveris nepasiekiamas. Patikrinkite ryšį ir bandykite dar kartą.
+error-status = Serveris to padaryti negalėjo (atsakymas { $status }).
+error-no-page = Šiuo adresu puslapio nėra.
+error-no-record = „{ $file }“ nėra „Starhold“ įrašas: jis turėtų prasidėti žodžiu „starhold-record“.
+
+## Pradžia
+
+hero-title = Žaidimai apie pasaulius, laivus ir kantrybę.
+hero-text = Žaiskite su draugais per nuorodą arba iškart su kompiuteriu. Nieko diegti nereikia, paskyros taip pat.
+games = Žaidimai
+play-now = Žaisti dabar su kompiuteriu
+opening-table = Atidaromas stalas …
+new-table = Naujas stalas
+invite-to = Naujas stalas su draugais: { $game }
+players-range = { $max ->
+    [one] { $min }–{ $max } žaidėjas
+    [few] { $min }–{ $max } žaidėjai
+   *[other] { $min }–{ $max } žaidėjų
+}
+minutes = { $minutes ->
+    [one] { $minutes } minutė
+    [few] { $minutes } minutės
+   *[other] { $minutes } minučių
+}
+weight-1 = labai lengvas
+weight-2 = lengvas
+weight-3 = vidutinis
+weight-4 = reiklus
+weight-5 = sunkus
+my-tables = Mano stalai
+my-tables-hint = laikoma šiame įrenginyje arba per nuorodą
+my-tables-none = Dar nesėdite prie jokio stalo. Jį atidarys mygtukas „Žaisti dabar“.
+open-tables = Laukiantys stalai
+open-tables-none = Prie viešų stalų dabar laisvų vietų nėra.
+your-turn = Jūsų eilė
+play-on = Jūsų eilė
+table-over = baigta
+table-waits = galvoja kiti
+seats-open = { $count ->
+    [one] { $count } laisva vieta
+    [few] { $count } laisvos vietos
+   *[other] { $count } laisvų vietų
+}
+with-players = žaidžia { $names }
+round = { $round } raundas
+round-word = Raundas
+not-begun = neprasidėjo
+review = Peržiūrėti
+look-and-sit = Pažiūrėti
+watch = Stebėti
+open = Atverti
+records = Įrašyti žaidimai
+records-text = Žaidimas yra trumpas tekstas. Atverkite čia ar komandinėje eilutėje įrašytą žaidimą, pereikite jį žingsnis po žingsnio ir žaiskite toliau nuo bet kurios vietos.
+record-upload = Atverti įrašą
+record-download = Įrašyti žaidimą
+learn-title = Esate čia pirmą kartą?
+learn-1 = Perskaitykite klausimą.
+learn-1-text = Vienas sakinys pasako, ko iš jūsų prašoma. Daugiau niekas nelaukia.
+learn-2 = Kas šviečia, tą galima rinktis.
+learn-2-text = Spustelėkite, ir mygtukas pasakys, kas įvyks ir kiek tai kainuos.
+learn-3 = Visa kita pasako, kodėl ne.
+learn-3-text = Spustelėkite, ir atsakymas ateis su taisykle; taisyklių knyga ten atsivers.
+learn-4 = Atsiimkite.
+learn-4-text = Kol nenulėmė atsitiktinumas ir nepasirodė kas nors paslėpta, kiekvieną pasirinkimą galima atšaukti.
+foot-unofficial = Neoficialu ir nemokama. Žaidimų pavadinimai priklauso jų savininkams; taisyklių tekstai ir piešiniai yra mūsų.
+foot-art = Turinį, pažymėtą „atkurta“, sukūrėme patys.
+
+## Vardas ir įrenginiai
+
+your-name = Jūsų vardas
+name-label = Kiti jus matys kaip
+other-device = Tęsti kitame įrenginyje
+other-device-text = Vieną kartą ir dešimt minučių galiojanti nuoroda kitą naršyklę padaro tuo pačiu svečiu: tos pačios vietos, tie patys stalai.
+other-device-button = Sukurti nuorodą
+link-title = Tęsti tuo pačiu svečiu
+link-text = Ši naršyklė taps svečiu, kuris sukūrė nuorodą, su visais jo stalais.
+link-text-replace = Ši naršyklė taps svečiu, kuris sukūrė nuorodą. Dabar tai „{ $name }“; šio svečio stalų čia neberasite.
+link-use = Tęsti čia
+
+## Naujas stalas
+
+new-table-of = Naujas stalas: { $game }
+players = Žaidėjai
+seats = Vietos
+seat-number = { $number } vieta
+seat-me = aš
+seat-friend = draugas, per nuorodą
+seat-bot = kompiuteris: { $bot }
+seat-open = laisva vieta
+who-and-when = Kas stalą mato ir kaip greitai žaidžiama
+public = Viešas
+private = Privatus
+public-help = Rodomas laukiančių stalų sąraše; laisvą vietą gali užimti bet kas.
+pace-live = Gyvai
+pace-live-help = Visi yra prie stalo; po trijų minučių nesantį žaidėją gali pakeisti kompiuteris.
+pace-days = Per kelias dienas
+pace-days-help = Kiekvienas eina, kai turi laiko; niekas neskubinamas, kol nepraeis trys dienos.
+rule-options = Keičiamos taisyklės
+open-table = Atidaryti stalą
+
+## Stalas
+
+question = Ko iš jūsų prašoma
+one-moment = Akimirką …
+waiting-for = Laukiama: { $names }.
+you-watch = Jūs stebite.
+sit-down = Atsisėsti
+game-over = Žaidimas baigtas.
+looking-back = Žiūrite atgal. Taip stalas atrodė tada.
+back-to-now = Grįžti į dabartį
+picked-of = pasirinkta { $picked } iš { $need }
+pick-more = { $count ->
+    [one] Pasirinkite dar { $count }
+    [few] Pasirinkite dar { $count }
+   *[other] Pasirinkite dar { $count }
+}
+confirm-count = { $count ->
+    [one] Patvirtinti { $count } pasirinkimą
+    [few] Patvirtinti šiuos { $count }
+   *[other] Patvirtinti šių { $count } pasirinkimą
+}
+confirm-part = { $count ->
+    [one] Kol kas tik šį
+    [few] Kol kas tik šiuos { $count }
+   *[other] Kol kas tik šiuos { $count }
+}
+take-back = Nuimti
+undo = Atšaukti ėjimą
+sending = Siunčiama …
+connection-lost = Ryšys nutrūko, jungiamasi iš naujo. Niekas nedingo: jūsų vieta ir žaidimas laukia.
+board-failed = Nepavyko nupiešti lentos.
+side = Taisyklės, pokalbis, stalas ir eiga
+views = Rodiniai
+board = Lenta
+table = Stalas
+log = Eiga
+log-empty = Dar nieko neįvyko.
+log-all = Rodyti visas eilutes ({ $count })
+new = (nauja)
+happened = Kas įvyko po jūsų ėjimo
+happened-count = { $count ->
+    [one] Po jūsų ėjimo įvyko { $count } dalykas.
+    [few] Po jūsų ėjimo įvyko { $count } dalykai.
+   *[other] Po jūsų ėjimo įvyko { $count } dalykų.
+}
+line-of = { $line } iš { $lines }
+step-through = Pereiti po žingsnį
+previous = Atgal
+next = Toliau
+seen = Matyta
+rules-tab = Taisyklės
+rulebook = Taisyklių knyga
+rules-search = Ieškoti taisyklėse
+rules-found = { $count ->
+    [0] Taisyklių nerasta
+    [one] Rasta { $count } taisyklė
+    [few] Rastos { $count } taisyklės
+   *[other] Rasta { $count } taisyklių
+}
+rules-none = Nė vienoje taisyklėje nėra visų šių žodžių. Bandykite mažiau žodžių arba taisyklės numerį.
+open-rule = Atverti šią taisyklę
+open-rule-of = Atverti taisyklę { $rule }
+chat = Pokalbis
+chat-empty = Dar niekas nieko nepasakė.
+chat-say = Parašykite ką nors
+send = Siųsti
+unread = nauja
+thinking = dabar jo eilė
+points-of = taškai: { $name }
+score-of = { $name }: { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+score-now = Jei žaidimas baigtųsi dabar
+online = yra čia
+away = nėra
+played-by = žaidžia kompiuteris ({ $bot })
+hand-to-bot = Tegul žaidžia kompiuteris
+take-seat-back = Susigrąžinti vietą
+left-since = paskutinį kartą čia: { $ago }
+invite-seat = Kvietimas į { $number } vietą
+watch-link = Nuoroda žiūrovams
+notify-ask = Pranešti, kai bus mano eilė
+notify-title = „Starhold“: jūsų eilė
+sealed-luck = Užantspauduotas atsitiktinumas
+sealed-luck-text = Visas šio stalo atsitiktinumas nustatytas prieš pirmąją kortą. Antspaudas matomas dabar, paslaptis – pabaigoje; pagal įrašą kiekvienas gali patikrinti, ar jie sutampa.
+commitment = Antspaudas
+secret = Paslaptis
+
+keys = Klavišai
+keys-enter = patvirtinti; ant šviečiančio daikto: pasirinkti jį
+keys-esc = nuimti pasirinkimą, uždaryti
+keys-arrows = eiti per tai, kas šviečia
+keys-space = pasirinkti arba padėti atgal
+keys-undo = atšaukti ėjimą
+keys-step = pereiti per tai, kas įvyko
+keys-tabs = eiga, taisyklės, pokalbis, stalas
+keys-help = šis sąrašas
+
+## Pabaiga
+
+you-won = Jūs laimėjote!
+winner = { $count ->
+    [one] Laimėjo: { $names }
+    [few] Kartu laimėjo: { $names }
+   *[other] Kartu laimėjo: { $names }
+}
+rematch = Žaisti dar kartą
+to-rematch = Į kitą žaidimą
+source = Taškai už
+total = Iš viso
+place = Vieta
+place-number = { $place }
+course = Žaidimo eiga taškais
+
+## Peržiūra
+
+replay = Peržiūra
+to-table = Prie stalo
+step-of = { $step } žingsnis iš { $steps }
+play = Leisti
+pause = Sustabdyti
+to-start = Į pradžią
+to-end = Į pabaigą
+fork = Žaisti toliau nuo čia
+nothing-said = Pasirinkta; kol kas nieko nematyti.
+see-as = Mato
+spectator = žiūrovas
+
+## Kvietimas
+
+join-title = Jus kviečia žaisti: { $game }
+join-with = Prie stalo: { $names }
+just-watch = Tik žiūrėti

@@ -1,0 +1,230 @@
+/* The shell's part of a table, mounted for real, with the test as the server. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import en from '../locale/en.ftl?raw';
+import { i18n, Words } from '../lib/i18n.svelte';
+import { onEnter, onKey, type KeyActions } from '../lib/keyboard';
+import type { Asked, LogLine } from '../lib/protocol';
+import { Table } from '../lib/table.svelte';
+import { anUpdate, FakeWire } from '../testing/wire';
+import Happened from './Happened.svelte';
+import LogPanel from './LogPanel.svelte';
+import Question from './Question.svelte';
+import Rulebook from './Rulebook.svelte';
+
+const discard: Asked = {
+  decision: 'first_discard',
+  question: 'Choose 2 cards to discard.',
+  need: 2,
+  rule: 'race:3',
+  choices: ['a', 'b', 'c'].map((card) => ({ action: `discard:${card}`, words: `Discard ${card.toUpperCase()}` })),
+};
+const log: LogLine[] = [
+  { number: 0, step: 0, seat: 0, key: 'start', text: 'Ana starts.', rule: 'race:2', card: '' },
+  { number: 1, step: 1, seat: 1, key: 'place', text: 'Vega places Gem World.', rule: 'race:28', card: 'gem_world' },
+  { number: 2, step: 2, seat: 1, key: 'vp', text: 'Vega gets 2 VP.', rule: 'race:115', card: '' },
+];
+let mounted: object[] = [];
+let table: Table;
+let wire: FakeWire;
+const opened: string[] = [];
+const openRule = (rule: string) => void opened.push(rule);
+
+function show<P extends Record<string, unknown>>(component: unknown, props: P): HTMLElement {
+  const target = document.createElement('div');
+  document.body.append(target);
+  mounted.push(mount(component as never, { target, props }));
+  flushSync();
+  return target;
+}
+const click = (node: Element | null | undefined) => {
+  (node as HTMLElement).click();
+  flushSync();
+};
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeWire);
+  localStorage.clear();
+  FakeWire.all = [];
+  opened.length = 0;
+  i18n.words = new Words('en', [en]);
+  table = new Table('t1');
+  table.open();
+  wire = FakeWire.last;
+  wire.accept();
+  wire.say(anUpdate({ version: 3, asked: discard, log: log.slice(0, 1) }));
+  flushSync();
+});
+afterEach(() => {
+  table.close();
+  mounted.forEach((one) => void unmount(one));
+  mounted = [];
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+test('the question is a sentence with its rule; the button comes when enough is picked and says what will happen', () => {
+  const box = show(Question, { table, plain: [], openRule, sit: null });
+  expect(box.querySelector('.q')?.textContent).toContain('Choose 2 cards to discard.');
+  expect(box.querySelector('[aria-live="polite"]')).not.toBeNull();
+  click(box.querySelector('.rule'));
+  expect(opened).toEqual(['race:3']);
+  table.gesture.toggle('discard:a');
+  flushSync();
+  expect(box.querySelector('[data-confirm]')).toBeNull();
+  expect(box.textContent).toContain('Pick 1 more');
+  table.gesture.toggle('discard:c');
+  flushSync();
+  expect(box.querySelector('[data-confirm]')?.textContent).toContain('Discard A, C');
+});
+
+test('confirm sends one act with all picks, and a double click sends no second one', async () => {
+  const box = show(Question, { table, plain: [], openRule, sit: null });
+  table.gesture.set(['discard:a', 'discard:b']);
+  flushSync();
+  click(box.querySelector('[data-confirm]'));
+  click(box.querySelector('[data-confirm]'));
+  const acts = wire.of('act');
+  expect(acts).toHaveLength(1);
+  expect(acts[0]).toMatchObject({ step: 0, actions: ['discard:a', 'discard:b'] });
+  expect(box.querySelector('[data-confirm]')?.getAttribute('aria-disabled')).toBe('true');
+  wire.say({ type: 'done', id: acts[0]!.id, step: 2 });
+  wire.say(anUpdate({ version: 5, step: 2, waiting: [1], log: [] }));
+  await vi.waitFor(() => expect(table.sending).toBe(''));
+  flushSync();
+  expect(box.querySelector('.q')?.textContent).toBe('Waiting for Vega.');
+  expect(table.gesture.picked).toEqual([]);
+});
+
+test('a refusal is told in words with its rule, and nothing is picked away', async () => {
+  const box = show(Question, { table, plain: [], openRule, sit: null });
+  table.gesture.set(['discard:a', 'discard:b']);
+  table.gesture.confirm();
+  wire.say({ type: 'refused', id: wire.of('act')[0]!.id, key: 'k', text: 'Not now.', rule: 'race:9' });
+  await vi.waitFor(() => expect(table.sending).toBe(''));
+  flushSync();
+  expect(box.querySelector('[role="alert"]')?.textContent).toContain('Not now.');
+  expect(table.gesture.picked).toHaveLength(2);
+});
+
+test('why-not is asked of the server and answered beside the question', async () => {
+  const box = show(Question, { table, plain: [], openRule, sit: null });
+  const asking = table.why('place:gem_world');
+  const why = wire.of('why')[0]!;
+  expect(why.action).toBe('place:gem_world');
+  wire.say({ type: 'answer', id: why.id, allowed: false, text: 'It costs 3.', rule: 'race:30' });
+  await asking;
+  flushSync();
+  expect(box.querySelector('.notice')?.textContent).toContain('It costs 3.');
+  click(box.querySelector('.notice .rule'));
+  expect(opened).toEqual(['race:30']);
+});
+
+test('choices that stand for themselves are buttons', () => {
+  wire.say(
+    anUpdate({
+      version: 4,
+      step: 1,
+      asked: { ...discard, need: 1, choices: [{ action: 'pass', words: 'Place nothing' }] },
+    }),
+  );
+  const box = show(Question, { table, plain: [{ action: 'pass', words: 'Place nothing' }], openRule, sit: null });
+  click([...box.querySelectorAll('button')].find((button) => button.textContent === 'Place nothing'));
+  expect(wire.of('act')[0]).toMatchObject({ step: 1, actions: ['pass'] });
+});
+
+test('the log is newest first, knows its rules, and drops what was taken back', () => {
+  wire.say(anUpdate({ version: 5, step: 2, log: log.slice(1) }));
+  expect(table.log.map((line) => line.number)).toEqual([0, 1, 2]);
+  const box = show(LogPanel, { log: table.log, openRule, fresh: new Set([2]) });
+  const lines = [...box.querySelectorAll('li')];
+  expect(lines.map((line) => line.textContent?.includes('Vega gets'))).toEqual([true, false, false]);
+  expect(lines[0]?.classList.contains('now')).toBe(true);
+  click(lines[1]?.querySelector('.rule'));
+  expect(opened).toEqual(['race:28']);
+  wire.say(anUpdate({ version: 6, step: 1, log: [] }));
+  expect(table.log.map((line) => line.number)).toEqual([0, 1]);
+});
+
+test('what the others did since my move is marked and can be stepped through', async () => {
+  const box = show(Happened, { table, openRule });
+  expect(box.querySelector('section')).toBeNull(); // a first visit has no news
+  const fetched = vi.fn(async () =>
+    Response.json({ step: 1, steps: 2, you: 0, view: { then: true }, log: [], scores: [] }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  wire.say(anUpdate({ version: 5, step: 2, log: log.slice(1), asked: discard }));
+  flushSync();
+  expect(box.textContent).toContain('2 things happened');
+  expect([...table.changed]).toEqual(['gem_world']);
+  await table.stepTo(0);
+  flushSync();
+  expect(box.textContent).toContain('Vega places Gem World.');
+  expect(table.shown?.view).toEqual({ then: true });
+  expect(table.shown?.asked).toBeNull();
+  table.back();
+  expect(table.shown?.view).toMatchObject({ game: 'race' });
+  table.dismissNews();
+  flushSync();
+  expect(table.changed.size).toBe(0);
+});
+
+test('a guest the server does not know any more goes on as a spectator', () => {
+  wire.say({ type: 'problem', key: 'token-unknown', text: '…' });
+  expect(table.notice).toBeNull();
+});
+
+test('the rulebook opens at a rule and is searched', async () => {
+  const rules = [
+    { id: 'race:1', section: 'Setup', title: 'Chips', text: 'Put chips out. See race:30.' },
+    { id: 'race:30', section: 'Settle', title: 'Cost', text: 'A world costs cards.' },
+  ];
+  vi.stubGlobal('fetch', async () => Response.json(rules));
+  const box = show(Rulebook, { game: 'race', at: { rule: 'race:30', wish: 1 }, openRule });
+  await vi.waitFor(() => expect(box.querySelectorAll('article')).toHaveLength(2));
+  expect(box.querySelector('.hit')?.getAttribute('data-id')).toBe('race:30');
+  click(box.querySelector('article .rule'));
+  expect(opened).toEqual(['race:30']);
+  const field = box.querySelector('input')!;
+  field.value = 'chips';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  flushSync();
+  expect([...box.querySelectorAll('article')].map((one) => one.getAttribute('data-id'))).toEqual(['race:1']);
+});
+
+test('keys: Enter confirms on a picked thing or nothing, arrows walk what glows, Esc takes back', () => {
+  document.body.innerHTML = `<div id="root"><button class="legal" id="a">a</button><button id="no">no</button>
+    <button class="legal" id="b" aria-pressed="true">b</button><input id="field"></div>`;
+  const root = document.getElementById('root')!;
+  const calls: string[] = [];
+  const actions: KeyActions = {
+    ready: () => true,
+    confirm: () => calls.push('confirm'),
+    takeBack: () => (calls.push('back'), true),
+    letter: (key) => key === 'u' && calls.push(key) > 0,
+  };
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true });
+    onEnter(event, actions);
+    onKey(event, root, actions);
+    return event;
+  };
+  press('Enter');
+  expect(calls).toEqual(['confirm']);
+  press('ArrowRight');
+  expect(document.activeElement?.id).toBe('a');
+  expect(press('Enter').defaultPrevented).toBe(false); // a thing not picked yet is picked by Enter
+  press('ArrowDown');
+  expect(document.activeElement?.id).toBe('b');
+  press('Enter');
+  press('ArrowRight');
+  expect(document.activeElement?.id).toBe('a'); // round the end
+  press('ArrowLeft');
+  expect(document.activeElement?.id).toBe('b');
+  press('Escape');
+  press('u');
+  document.getElementById('field')!.focus();
+  press('u');
+  press('Enter');
+  expect(calls).toEqual(['confirm', 'confirm', 'back', 'u']);
+});

@@ -1,0 +1,32 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './tools/icons.mjs';
+
+const server = process.env.STARHOLD_SERVER ?? 'http://127.0.0.1:8017';
+
+// vitest's reporter wants this of a newer Node than we ask for.
+Map.groupBy ??= (items, keyOf) => {
+  const groups = new Map();
+  let i = 0;
+  for (const item of items) {
+    const key = keyOf(item, i++);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+};
+
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  build: { outDir: 'dist', target: 'es2022' },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: { '/api': { target: server, ws: true }, '/healthz': server },
+  },
+  // Tests run the browser's build of Svelte, so that components can be mounted.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+  },
+});
