@@ -11,7 +11,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.visitor import WAIT, Visitor
 
@@ -72,7 +72,11 @@ class Player(ABC):
         """Pick until the button to confirm is there. False if a plain choice was sent by itself on the way."""
         before = self.step()
         for _ in range(40):
-            found = self.page.wait_for_function(CAN_GO_ON, arg=before, timeout=WAIT).json_value()
+            try:
+                found = self.page.wait_for_function(CAN_GO_ON, arg=before, timeout=WAIT).json_value()
+            except TimeoutError as stuck:
+                self.visitor.shot("stuck")
+                raise AssertionError(f"stuck at {self.decision()}: {self.ask.inner_text()!r}") from stuck
             if found != "pick":
                 return bool(found == "confirm")
             self.pick()

@@ -60,8 +60,9 @@ def test_a_reload_in_the_middle_of_a_decision_asks_the_same_again(house: House, 
     player = Mouse(visitor, "reload")
     for _ in range(6):
         assert player.ready()
-        player.gather()
         question = player.ask.locator(".q").inner_text()
+        if not player.gather():  # all that could be chosen was "nothing"
+            continue
         visitor.page.reload()
         assert player.ready()
         expect(player.ask.locator(".q")).to_have_text(question)

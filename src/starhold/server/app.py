@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -28,7 +29,7 @@ from starhold.server.settings import Settings
 from starhold.server.socket import serve_socket
 from starhold.server.static import client_folder, serve_client
 from starhold.server.storage.base import Storage, StorageError
-from starhold.server.texts import explain, language_of, problem
+from starhold.server.texts import explain, language_of, problem, warm_up
 
 
 class Health(BaseModel):
@@ -56,10 +57,12 @@ def create_app(
         if not started:
             await storage.start()
         hub.start()
+        warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warm up")
         log("started", version=__version__)
         try:
             yield
         finally:
+            await warming
             await hub.close()
             log("stopped")
 

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 from starhold.core.errors import BadNotation, BadOption, BadRecord, StarholdError, UnknownGame
 from starhold.core.game import Score
+from starhold.core.registry import all_games
 from starhold.core.registry import game as find_game
 from starhold.core.rules import IllegalAction
 from starhold.core.text import GameText
@@ -23,6 +24,13 @@ def words(language: str) -> Words:
 def game_text(game: str, language: str) -> GameText:
     """The words of one game in one language, made once."""
     return find_game(game).text(language)
+
+
+def warm_up() -> None:
+    """Read all words now, so that the first who comes need not wait for it."""
+    for language in LANGUAGES:
+        for game in all_games():
+            game_text(game.id, language).things("")
 
 
 @lru_cache(maxsize=4096)

@@ -54,8 +54,8 @@ from starhold.games.race.appraise_round import (
 )
 from starhold.games.race.appraise_survey import RANKS, survey
 from starhold.games.race.appraise_worth import Outlook, goods_later, keep_worth, lay_worth, tableau_worth
-from starhold.games.race.phases.consume import sale_value
 from starhold.games.race.phases.develop import develop_discount
+from starhold.games.race.phases.goods import sale_value
 from starhold.games.race.phases.settle import mode_cost
 from starhold.games.race.state import RaceState
 from starhold.games.race.table import ANY, COLONY_SHIP, HAND, NEW_MILITARY_TACTICS, NONE, CardTable

@@ -8,8 +8,8 @@ from starhold.core.frames import Frame
 from starhold.games.race import kinds, table
 from starhold.games.race.actions import BONUS, CONQUER, DOUBLE_VP, END, MODE_NAMES, MODES, PASS, SPACE
 from starhold.games.race.cards import EDITIONS, INDEX, Card
-from starhold.games.race.phases.consume import count_goods, place_of, sale_value
 from starhold.games.race.phases.develop import develop_discount, development_cost
+from starhold.games.race.phases.goods import count_goods, place_of, sale_value
 from starhold.games.race.phases.settle import military_against, mode_cost, mode_verdict
 from starhold.games.race.power_text import CardText, Values, capital, good_id, number, yes
 from starhold.games.race.powers import GuessTopCard

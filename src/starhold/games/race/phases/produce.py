@@ -28,7 +28,7 @@ from starhold.games.race.kinds import (
     WINDFALL_WORLD,
     WRONG_KIND,
 )
-from starhold.games.race.phases.consume import place_of
+from starhold.games.race.phases.goods import place_of
 from starhold.games.race.table import ANY, NONE, PRODUCES
 
 if TYPE_CHECKING:
