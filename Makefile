@@ -4,9 +4,11 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-builtin-rules --no-print-directory
-.PHONY: help setup play terminal dev test bench format lock clean
+.PHONY: help setup play terminal dev test table bench format lock clean
 
 bin := .venv/bin
+# The server and the browser have tests of their own (make table).
+engine := --ignore=tests/server --ignore=tests/web
 
 # `make test ARGS="-k settle"` may leave one of the runs without a test: pytest's exit code 5, no failure then.
 found := || [[ $$? == 5 && -n "$(ARGS)" ]]
@@ -28,20 +30,24 @@ terminal: setup ## a game of Race against a bot, in the terminal (ARGS="--seats 
 dev: setup ## the server and a client that reloads itself while web/ is edited
 	@trap 'kill $$server' EXIT; PYTHONPATH=src $(bin)/python -m starhold.cli serve $(ARGS) & server=$$!; cd web && npm run dev
 
-test: setup ## lint, types, the tests interpreted and compiled, the client's, and those in the browser (ARGS="-k settle")
+test: setup ## lint, types, the engine's tests interpreted and compiled, and the client's (ARGS="-k settle")
 	$(bin)/ruff format --check
 	$(bin)/ruff check
 	$(bin)/mypy
 	@echo "== tests, interpreted"
-	STARHOLD_EXPECT=interpreted PYTHONPATH=src $(bin)/python -m pytest -n auto -m "not browser" $(ARGS) $(found)
+	STARHOLD_EXPECT=interpreted PYTHONPATH=src $(bin)/python -m pytest -n auto $(engine) $(ARGS) $(found)
 	@echo "== tests, compiled"
 	@if [[ "$$(cat .venv/mode)" == compiled ]]; then set -x; \
-		STARHOLD_EXPECT=compiled env -u PYTHONPATH $(bin)/python -m pytest -n auto -m "not browser" $(ARGS) $(found); \
+		STARHOLD_EXPECT=compiled env -u PYTHONPATH $(bin)/python -m pytest -n auto $(engine) $(ARGS) $(found); \
 	else $(call leave_out,there is no compiled build here (no C compiler, or STARHOLD_NO_COMPILE is set)); fi
 	@echo "== tests, client"
 	@if [[ -f build/client ]]; then set -x; cd web; \
 		npm run --silent types -- --check; npm run --silent check; npm run --silent size; npm test --silent; \
 	else $(call leave_out,the browser client was not built); fi
+
+table: setup ## the tests of the server, of its faults, and whole games in Chromium (ARGS="-k restart")
+	@echo "== tests, server"
+	env -u PYTHONPATH $(bin)/python -m pytest -n 2 -m "not browser" tests/server $(ARGS) $(found)
 	@echo "== tests, in the browser"
 	@if [[ ! -f build/client ]]; then $(call leave_out,the browser client was not built); \
 	elif ! browser=$$(tools/browser.sh); then $(call leave_out,there is no Chromium); \
