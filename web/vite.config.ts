@@ -26,6 +26,7 @@ export default defineConfig({
   // Tests run the browser's build of Svelte, so that components can be mounted.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
+    testTimeout: 60_000,
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
   },
