@@ -27,7 +27,8 @@ CAN_GO_ON = """step => {
     if (document.querySelector('.end') || !ask || ask.dataset.step !== step) return 'sent';
     if (ask.getAttribute('aria-busy') === 'true') return 'sent';
     if (ask.querySelector('[data-confirm]')) return 'confirm';
-    return document.querySelector("main .legal:not(.selected):not([aria-pressed='true'])") ? 'pick' : false;
+    if (document.querySelector("main .legal:not(.selected):not([aria-pressed='true'])")) return 'pick';
+    return ask.querySelector('[data-part]') ? 'part' : false;
 }"""
 MOVED = """step => document.querySelector('.end') || document.querySelector('section.ask')?.dataset.step !== step"""
 
@@ -49,7 +50,13 @@ class Player(ABC):
 
     @property
     def confirm(self) -> Locator:
+        """The button that sends all that was asked for."""
         return self.ask.locator("[data-confirm]")
+
+    @property
+    def button(self) -> Locator:
+        """The same, or where there is no more to pick the one that sends what there is."""
+        return self.ask.locator("[data-confirm], [data-part]").first
 
     @property
     def open_things(self) -> Locator:
@@ -77,8 +84,10 @@ class Player(ABC):
             except TimeoutError as stuck:
                 self.visitor.shot("stuck")
                 raise AssertionError(f"stuck at {self.decision()}: {self.ask.inner_text()!r}") from stuck
-            if found != "pick":
-                return bool(found == "confirm")
+            if found in ("confirm", "part"):
+                return True
+            if found == "sent":
+                return False
             self.pick()
         raise AssertionError(f"nothing to confirm after 40 picks: {self.ask.inner_text()!r}")
 
@@ -125,7 +134,7 @@ class Mouse(Player):
             things.nth(self.rng.randrange(found)).click()
 
     def say_yes(self) -> None:
-        self.confirm.click()
+        self.button.click()
 
 
 class Keyboard(Player):
@@ -147,4 +156,8 @@ class Keyboard(Player):
         self.page.keyboard.press("Space")
 
     def say_yes(self) -> None:
+        for _ in range(80):  # Enter confirms at once what is whole; the button for a part is walked to
+            if self.confirm.count() or self.page.evaluate("document.activeElement.matches('[data-part]')"):
+                break
+            self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")

@@ -44,7 +44,7 @@ def test_the_table_in_several_decisions(house: House, visit: Visit, size: tuple[
     visitor.sit("greedy", "greedy")
     player = Mouse(visitor, "axe")
     looked: set[str] = set()
-    for _ in range(25):
+    for _ in range(14):
         if not player.ready():
             break
         if player.decision() not in looked:

@@ -65,6 +65,7 @@ def test_home_table_end_replay_and_rules(house: House, visit: Visit, lang: str) 
         if player.decision() not in looked:
             looked.add(player.decision())
             expect_words(visitor.page, lang)
+            visitor.shot(f"{lang}-{player.decision()}")
         player.choose()
     expect_words(visitor.page, lang)
     for tab in visitor.page.get_by_role("tab").all():
@@ -109,3 +110,4 @@ def test_longer_words_break_nothing_at_phone_width(house: House, visit: Visit, l
         visitor.page.wait_for_load_state("networkidle")
         wide = visitor.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE[0], f"{path} is {wide} px wide"
+        visitor.shot(f"{lang}-{path.strip('/').split('/')[-1][:8] or 'home'}")

@@ -31,12 +31,12 @@ class Thumb(Mouse):
             things.nth(self.rng.randrange(found)).tap()
 
     def say_yes(self) -> None:
-        self.confirm.tap()
+        self.button.tap()
 
 
 def expect_in_reach(player: Player, page: Page) -> None:
     """The button stands at the bottom of the screen, whatever the board is scrolled to."""
-    box = player.confirm.bounding_box()
+    box = player.button.bounding_box()
     assert box is not None
     assert PHONE[1] / 2 < box["y"] < PHONE[1] - box["height"], box
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

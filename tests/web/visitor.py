@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from tests.web.house import Guest, House
 
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
-WAIT = 30_000  # milliseconds: a bound for a busy machine, no measure
+WAIT = 60_000  # milliseconds: a bound for a busy machine, no measure
 WIDE = (1440, 900)
 PHONE = (360, 740)
 

@@ -19,6 +19,7 @@ from starhold.server.refuse import Refuse
 from starhold.server.seats import bot_name
 from starhold.server.storage.base import Guest, SeatRow, TableRow
 from starhold.server.tokens import hashed, invite, new_id
+from starhold.server.updates import summary_json
 
 ME = "me"
 OPEN = "open"
@@ -143,7 +144,6 @@ def _new_table(
     )
     state = record.state
     waiting = state.waiting()
-    summary = {"round": state.rounds(), "bots": any(rows[seat].bot for seat in waiting), "rematch": ""}
     row = TableRow(
         id=table_id,
         game=record.game.id,
@@ -154,7 +154,7 @@ def _new_table(
         secret=secret,
         created=now,
         header_json=json.dumps({"host": host, "opening": opening.plain()}),
-        summary_json=json.dumps(summary),
+        summary_json=summary_json(state, rows, host, ""),
         over=state.over(),
     )
     guests = [rows[seat].guest_id or "" for seat in waiting]

@@ -6,8 +6,8 @@ Everything here is plain computation: nothing waits, nothing is stored. What is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from starhold.core.chance import Chance, Scripted
 from starhold.core.errors import BadRecord, StarholdError
@@ -18,6 +18,8 @@ from starhold.core.registry import game as find_game
 from starhold.server.events import luck_names, luck_things
 from starhold.server.logbook import LogBook
 from starhold.server.refuse import Refuse
+
+_NO_LUCK: Final[list[int]] = []  # one for all steps without luck, never changed: hundreds of them weigh something
 
 
 @dataclass(slots=True)
@@ -66,7 +68,7 @@ class Match:
 
     def __init__(self, opening: Opening, steps: Sequence[Step], source: Chance) -> None:
         """Play `steps` again, those of the opening among them; the luck of what follows comes from `source`."""
-        self.opening = opening
+        self.opening = replace(opening, steps=[])  # the record keeps them
         self.source = source
         self.log = LogBook()
         self.asked_since: list[int] = []
@@ -154,7 +156,9 @@ class Match:
     @staticmethod
     def _play(record: Record, log: LogBook, asked: list[int], seat: int, action: int) -> None:
         before = record.state.waiting()
-        record.play(seat, action)
+        played = record.play(seat, action)
+        if not played.luck:
+            played.luck = _NO_LUCK
         step = len(record.steps)
         log.take(record.journal, step)
         for other in record.state.waiting():

