@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from starhold.core.frames import NOBODY
+from starhold.core.hands import holds
 from starhold.games.race.actions import N
-from starhold.games.race.hands import holds
 from starhold.games.race.table import NONE
 
 if TYPE_CHECKING:

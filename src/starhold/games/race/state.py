@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame, thaw_frame
 from starhold.core.game import Decision, Game, Score, State, Task, View
+from starhold.core.hands import holds, insert_sorted, take_out
 from starhold.core.rng import Rng
 from starhold.core.rules import Refusal
 from starhold.games.race.decisions import DECISIONS, TASKS
-from starhold.games.race.hands import holds, insert_sorted, take_out
 from starhold.games.race.invariants import check
 from starhold.games.race.kinds import DEAL
 from starhold.games.race.refusals import explain

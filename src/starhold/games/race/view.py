@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from starhold.core.frames import Frame
 from starhold.core.game import View
+from starhold.core.hands import take_out
 from starhold.core.rng import Rng
 from starhold.games.race import kinds
 from starhold.games.race.actions import ACTION_NAMES, CARD_NAMES, POWER_NAMES, SPACE, N
-from starhold.games.race.hands import take_out
 from starhold.games.race.scoring import score, total_military
 from starhold.games.race.table import NONE
 

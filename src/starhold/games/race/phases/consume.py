@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.core.hands import distinct_codes, holds, insert_sorted
 from starhold.games.race.actions import DOUBLE_VP, END, ENOUGH, FEED, GUESS, POWERS, SELL, SPEND, TRADE, USE, N
-from starhold.games.race.hands import distinct_codes, holds, insert_sorted
 from starhold.games.race.kinds import (
     ALREADY_PICKED,
     CONSUME_NEXT,

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Task
+from starhold.core.hands import holds
 from starhold.games.race.actions import DEVELOP
-from starhold.games.race.hands import holds
 from starhold.games.race.kinds import (
     CHOOSE_DEVELOPMENT,
     DEVELOP_SEAT,

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.core.hands import left_codes
 from starhold.games.race.actions import DISCARD
-from starhold.games.race.hands import left_codes
 from starhold.games.race.kinds import END_DISCARD, END_TEST, ROUND
 from starhold.games.race.phases.start import throw_picked, verdict_discard
 from starhold.games.race.scoring import BY_CHIPS, BY_ROUNDS, BY_TABLEAU

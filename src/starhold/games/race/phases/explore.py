@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.core.hands import count_of, insert_sorted, left_codes, take_out
 from starhold.games.race.actions import EXPLORE_1_1, EXPLORE_5, KEEP, N
-from starhold.games.race.hands import count_of, insert_sorted, left_codes, take_out
 from starhold.games.race.kinds import ALREADY_PICKED, EXPLORE_KEEP, NOT_EXPLORED, NOT_THIS_DECISION, OK
 from starhold.games.race.table import NONE
 

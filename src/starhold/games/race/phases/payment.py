@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
+from starhold.core.hands import distinct_codes, holds
 from starhold.games.race.actions import PAY_WITH, N
-from starhold.games.race.hands import distinct_codes, holds
 from starhold.games.race.kinds import NOT_IN_HAND, NOT_THIS_DECISION, OK, PAY_CARDS
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
+from starhold.core.hands import distinct_codes, holds
 from starhold.games.race.actions import PASS, PLACE, N
-from starhold.games.race.hands import distinct_codes, holds
 from starhold.games.race.kinds import NOT_IN_HAND, NOT_THIS_DECISION, OK
 from starhold.games.race.table import NONE
 

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.core.hands import count_of, left_codes
 from starhold.games.race.actions import DISCARD, N
 from starhold.games.race.cards import CARDS
-from starhold.games.race.hands import count_of, left_codes
 from starhold.games.race.kinds import ALREADY_PICKED, FIRST_DISCARD, NOT_IN_HAND, NOT_THIS_DECISION, OK, ROUND
 from starhold.games.race.table import NONE
 

@@ -1,4 +1,4 @@
-"""Hands are sorted lists of designs; equal cards are equal choices."""
+"""Hands are sorted lists of cards by number; equal cards are equal choices."""
 
 from __future__ import annotations
 

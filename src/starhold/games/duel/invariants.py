@@ -1,0 +1,133 @@
+"""What must hold after every step, whatever was played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.frames import NOBODY
+from starhold.core.hands import holds
+from starhold.games.duel.actions import CARDS_IN_ALL, EPOCH_CARDS
+from starhold.games.duel.board import COLUMNS, RADIUS
+from starhold.games.duel.table import (
+    COLONISATION_CARD,
+    COLONISED,
+    LIMIT,
+    NONE,
+    PLANET_CARD,
+    SHIP_CARD,
+    SHIPS,
+    SHUTTLE_CARD,
+    SHUTTLES,
+    STATION_CARD,
+    STATIONS,
+)
+
+if TYPE_CHECKING:
+    from starhold.games.duel.state import DuelState
+
+
+def check(s: DuelState) -> list[str]:
+    """Everything that does not hold, in words."""
+    wrong: list[str] = []
+    _check_cards(s, wrong)
+    seat: i64 = 0
+    while seat < 2:
+        _check_universe(s, seat, wrong)
+        seat += 1
+    if not (-RADIUS <= s.row <= RADIUS and -RADIUS <= s.column <= RADIUS):
+        wrong.append(f"the cylinder stands off the board at {s.row}, {s.column} (duel:H15)")
+    cell: i64 = COLUMNS
+    while cell < len(s.market):
+        if s.market[cell] != NONE and s.market[cell - COLUMNS] == NONE:
+            wrong.append(f"market cell {cell} has not slid down (duel:C6)")
+        cell += 1
+    if s.deck and holds(s.market, NONE):
+        wrong.append("the market has a gap although there is a deck (duel:C6)")
+    stack = s.frames.stack
+    if stack:
+        if stack[-1].seat == NOBODY:
+            wrong.append("a task was left undone")
+        for waiting in s.waiting():
+            if not s.legal(waiting):
+                wrong.append(f"seat {waiting} is asked but has no legal answer")
+    elif s.ended == 0:
+        wrong.append("the game is over without a reason")
+    return wrong
+
+
+def _check_cards(s: DuelState, wrong: list[str]) -> None:
+    """Every card lies in one place (duel:D16)."""
+    seen: list[int] = [0] * CARDS_IN_ALL
+    places = [s.market, s.deck, s.box, s.discard, s.science_deck, s.science_discard]
+    for universe in s.universes:
+        places += [universe.hand, universe.science, universe.researched, universe.laid]
+    for place in places:
+        for card in place:
+            if card != NONE:
+                seen[card] += 1
+    later: i64 = s.epoch + 1
+    while later < len(s.table.decks):  # epochs still to come lie untouched
+        for card in s.table.decks[later]:
+            seen[card] += 1
+        later += 1
+    card_number: i64 = 0
+    while card_number < CARDS_IN_ALL:
+        if seen[card_number] != 1:
+            wrong.append(f"card {card_number} lies in {seen[card_number]} places")
+        card_number += 1
+
+
+def _check_universe(s: DuelState, seat: i64, wrong: list[str]) -> None:
+    """Counts agree with what lies there; hands keep their limits; points are never taken back."""
+    universe = s.universes[seat]
+    levels = universe.levels
+    types = [0, 0, 0, 0, 0]
+    for card in universe.laid:
+        types[s.table.type[card]] += 1
+    if (
+        types[STATION_CARD] != levels[STATIONS]
+        or types[SHUTTLE_CARD] != levels[SHUTTLES]
+        or types[SHIP_CARD] != levels[SHIPS]
+    ):
+        wrong.append(f"seat {seat}: laid cards by type {types} are not what was counted")
+    if types[PLANET_CARD] != len(universe.planets) or len(universe.quarters) != 4 * len(universe.planets):
+        wrong.append(f"seat {seat}: planets and quarters do not agree")
+    settled: i64 = 0
+    for content in universe.quarters:
+        if content >= 0:
+            settled += 1
+            if s.table.type[content] != COLONISATION_CARD:
+                wrong.append(f"seat {seat}: card {content} fills a quarter (duel:E5)")
+    if settled != types[COLONISATION_CARD]:
+        wrong.append(f"seat {seat}: {settled} quarters filled by {types[COLONISATION_CARD]} cards")
+    colonised: i64 = 0
+    docked: i64 = 0
+    place: i64 = 0
+    while place < len(universe.planets):
+        if universe.colonised(place):
+            colonised += 1
+        elif universe.ships[place] != NONE:
+            wrong.append(f"seat {seat}: a ship docks at an open planet (duel:E6)")
+        if universe.ships[place] != NONE:
+            docked += 1
+        place += 1
+    if colonised != levels[COLONISED] or docked != levels[SHIPS]:
+        wrong.append(f"seat {seat}: colonised planets or ships miscounted")
+    if len(universe.hand) > levels[LIMIT]:
+        wrong.append(f"seat {seat}: {len(universe.hand)} cards in hand (duel:C4)")
+    for card in universe.hidden:
+        if not holds(universe.hand, card):
+            wrong.append(f"seat {seat}: card {card} is hidden but not in the hand")
+    level: i64 = 0
+    while level < len(levels):
+        if levels[level] < 0 or levels[level] > s.table.limits[level]:
+            wrong.append(f"seat {seat}: level {level} is {levels[level]} (duel:E9)")
+        level += 1
+    for points in universe.points:
+        if points < 0:
+            wrong.append(f"seat {seat}: negative points")
+    for card in universe.science:
+        if card < EPOCH_CARDS:
+            wrong.append(f"seat {seat}: card {card} is no science card")

@@ -1,0 +1,241 @@
+"""Where cards go: quarters for colonisation cards, docks for colony ships, object tokens (duel:E5, duel:F1 to duel:G8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame
+from starhold.core.game import Decision
+from starhold.games.duel.actions import DOCK, PLANETS, QUARTER
+from starhold.games.duel.kinds import (
+    NOT_THIS_DECISION,
+    NOT_YOUR_PLANET,
+    OK,
+    PAY_CARD,
+    PLANET_OPEN,
+    QUARTER_COLOUR,
+    QUARTER_SAME,
+    QUARTER_TAKEN,
+    SHIP_THERE,
+)
+from starhold.games.duel.phases.effects import fire, gain_level
+from starhold.games.duel.table import (
+    ANY_COLOUR,
+    COLONISATION_CARD,
+    COLONISED,
+    NONE,
+    OBJECTS,
+    OPEN,
+    PLANET_CARD,
+    SHIP_CARD,
+    WHITE,
+)
+
+if TYPE_CHECKING:
+    from starhold.games.duel.state import DuelState
+
+
+# -- quarters
+
+
+def asks_for(s: DuelState, seat: i64, place: i64, quarter: i64) -> i64:
+    """The colour an open quarter asks for; WHITE for any (duel:F1, duel:N7)."""
+    universe = s.universes[seat]
+    if universe.levels[ANY_COLOUR]:
+        return WHITE
+    return s.table.quarter[4 * universe.planets[place] + quarter]
+
+
+def quarter_verdict(s: DuelState, seat: i64, card: i64, place: i64, quarter: i64) -> i64:
+    """Whether a colonisation card may go there; of quarters that take the same cards the first one (duel:K2)."""
+    universe = s.universes[seat]
+    if universe.quarters[4 * place + quarter] != OPEN:
+        return QUARTER_TAKEN
+    asked = asks_for(s, seat, place, quarter)
+    if asked != WHITE and asked != s.table.colour[card]:
+        return QUARTER_COLOUR
+    earlier: i64 = 0
+    while earlier < quarter:
+        if universe.quarters[4 * place + earlier] == OPEN and asks_for(s, seat, place, earlier) == asked:
+            return QUARTER_SAME
+        earlier += 1
+    return OK
+
+
+def quarter_codes(s: DuelState, seat: i64, card: i64) -> list[int]:
+    """All places for a colonisation card."""
+    universe = s.universes[seat]
+    codes: list[int] = []
+    place: i64 = 0
+    while place < len(universe.planets):
+        quarter: i64 = 0
+        while quarter < 4:
+            if quarter_verdict(s, seat, card, place, quarter) == OK:
+                codes.append(QUARTER + 4 * s.table.planet_number[universe.planets[place]] + quarter)
+            quarter += 1
+        place += 1
+    return codes
+
+
+def has_quarter(s: DuelState, seat: i64, card: i64) -> bool:
+    """Whether a colonisation card has a place at all (duel:E5)."""
+    universe = s.universes[seat]
+    if universe.levels[COLONISED] == len(universe.planets):
+        return False
+    colour: i64 = s.table.colour[card]
+    i: i64 = 0
+    while i < len(universe.quarters):
+        if universe.quarters[i] == OPEN:
+            asked = asks_for(s, seat, i // 4, i % 4)
+            if asked in (WHITE, colour):
+                return True
+        i += 1
+    return False
+
+
+def place_of(s: DuelState, seat: i64, planet: i64) -> i64:
+    """Where a planet lies among a player's planets, or NONE."""
+    place: i64 = 0
+    for laid in s.universes[seat].planets:
+        if laid == planet:
+            return place
+        place += 1
+    return NONE
+
+
+class ChooseQuarter(Decision["DuelState"]):
+    """Where a colonisation card goes; both players see what is possible (duel:F4)."""
+
+    name = "quarter"
+    rule = "duel:F4"
+    automatic = True
+    exact = True
+
+    def candidates(self, s: DuelState, f: Frame) -> list[int]:
+        return quarter_codes(s, f.seat, f.subject)
+
+    def verdict(self, s: DuelState, f: Frame, action: i64) -> i64:
+        if action < QUARTER or action >= QUARTER + 4 * PLANETS:
+            return NOT_THIS_DECISION
+        place = place_of(s, f.seat, s.table.planets[(action - QUARTER) // 4])
+        if place == NONE:
+            return NOT_YOUR_PLANET
+        return quarter_verdict(s, f.seat, f.subject, place, (action - QUARTER) % 4)
+
+    def resolve(self, s: DuelState, group: list[Frame], chance: Chance) -> None:
+        f = group[0]
+        s.frames.ask(PAY_CARD, f.seat, 1, f.subject, f.picked[0] - QUARTER)
+
+
+# -- docks
+
+
+def dock_verdict(s: DuelState, seat: i64, place: i64) -> i64:
+    """Whether a ship may go to the planet there: colonised, and without one (duel:E6)."""
+    universe = s.universes[seat]
+    if not universe.colonised(place):
+        return PLANET_OPEN
+    return OK if universe.ships[place] == NONE else SHIP_THERE
+
+
+def dock_codes(s: DuelState, seat: i64) -> list[int]:
+    """All places for a colony ship."""
+    universe = s.universes[seat]
+    codes: list[int] = []
+    place: i64 = 0
+    while place < len(universe.planets):
+        if dock_verdict(s, seat, place) == OK:
+            codes.append(DOCK + s.table.planet_number[universe.planets[place]])
+        place += 1
+    return codes
+
+
+def has_dock(s: DuelState, seat: i64) -> bool:
+    """Whether a colony ship has a place at all."""
+    universe = s.universes[seat]
+    ships: i64 = 0
+    for ship in universe.ships:
+        if ship != NONE:
+            ships += 1
+    return universe.levels[COLONISED] > ships
+
+
+class ChooseDock(Decision["DuelState"]):
+    """Where a colony ship goes; both players see what is possible."""
+
+    name = "dock"
+    rule = "duel:E6"
+    automatic = True
+    exact = True
+
+    def candidates(self, s: DuelState, f: Frame) -> list[int]:
+        return dock_codes(s, f.seat)
+
+    def verdict(self, s: DuelState, f: Frame, action: i64) -> i64:
+        if action < DOCK or action >= DOCK + PLANETS:
+            return NOT_THIS_DECISION
+        place = place_of(s, f.seat, s.table.planets[action - DOCK])
+        return NOT_YOUR_PLANET if place == NONE else dock_verdict(s, f.seat, place)
+
+    def resolve(self, s: DuelState, group: list[Frame], chance: Chance) -> None:
+        f = group[0]
+        s.frames.ask(PAY_CARD, f.seat, 1, f.subject, f.picked[0] - DOCK)
+
+
+# -- laying
+
+
+def lay_planet(s: DuelState, seat: i64, card: i64) -> None:
+    """A planet comes into play; two equal symbols on it bring a token at once (duel:G3)."""
+    s.lay_planet(seat, card)
+    symbols = s.table.symbols[card]
+    thing: i64 = 0
+    while thing < 3:
+        if symbols[thing] > 1:
+            gain_level(s, seat, OBJECTS + thing, symbols[thing] - 1, card)
+        thing += 1
+
+
+def visible(s: DuelState, seat: i64, place: i64, thing: i64) -> i64:
+    """How often a symbol is to be seen on a planet and the colonisation cards there (duel:G1, duel:G4)."""
+    universe = s.universes[seat]
+    count: i64 = s.table.symbols[universe.planets[place]][thing]
+    i: i64 = 4 * place
+    end = i + 4
+    while i < end:
+        card: i64 = universe.quarters[i]
+        if card >= 0:
+            count += s.table.symbols[card][thing]
+        i += 1
+    return count
+
+
+def colonise(s: DuelState, seat: i64, card: i64, target: i64, chance: Chance) -> None:
+    """Count symbols, place, tokens, effect of the card, effect of a planet completed (duel:F2, duel:F3, duel:F5)."""
+    universe = s.universes[seat]
+    planet: i64 = s.table.planets[target // 4]
+    place = place_of(s, seat, planet)
+    seen = [visible(s, seat, place, 0), visible(s, seat, place, 1), visible(s, seat, place, 2)]
+    universe.quarters[4 * place + target % 4] = card
+    symbols = s.table.symbols[card]
+    thing: i64 = 0
+    while thing < 3:
+        if symbols[thing] and seen[thing]:
+            gain_level(s, seat, OBJECTS + thing, seen[thing], card)
+        thing += 1
+    fire(s, seat, s.table.effects[card], COLONISATION_CARD, card, chance)
+    if universe.colonised(place):
+        universe.levels[COLONISED] = universe.levels[COLONISED] + 1
+        s.tell("colonised", "duel:F3", seat, universe.levels[COLONISED], planet)
+        if s.table.delayed[planet]:
+            fire(s, seat, s.table.effects[planet], PLANET_CARD, planet, chance)
+
+
+def dock(s: DuelState, seat: i64, card: i64, target: i64, chance: Chance) -> None:
+    """A colony ship at its planet (duel:E6)."""
+    universe = s.universes[seat]
+    universe.ships[place_of(s, seat, s.table.planets[target])] = card
+    fire(s, seat, s.table.effects[card], SHIP_CARD, card, chance)

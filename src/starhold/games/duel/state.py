@@ -1,0 +1,371 @@
+"""A position of Three Epochs: the universes of the two players, the market, the decks, and the influence board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame, thaw_frame
+from starhold.core.game import Decision, Game, Score, State, Task, View
+from starhold.core.hands import holds, take_out
+from starhold.core.rng import Rng
+from starhold.core.rules import Refusal
+from starhold.games.duel.board import CELLS
+from starhold.games.duel.decisions import DECISIONS, TASKS
+from starhold.games.duel.invariants import check
+from starhold.games.duel.kinds import DEAL
+from starhold.games.duel.refusals import explain
+from starhold.games.duel.scoring import END_REASONS, SOURCES, score
+from starhold.games.duel.settings import Settings
+from starhold.games.duel.table import FILLED, NONE, OPEN, TABLE, CardTable, first_levels
+from starhold.games.duel.view import imagine, make_view
+
+
+class Universe:
+    """Everything one player has."""
+
+    __slots__ = (
+        "hand",
+        "hidden",
+        "laid",
+        "levels",
+        "passed",
+        "planets",
+        "points",
+        "quarters",
+        "researched",
+        "science",
+        "ships",
+    )
+
+    def __init__(
+        self,
+        hand: list[int],
+        hidden: list[int],
+        science: list[int],
+        researched: list[int],
+        laid: list[int],
+        planets: list[int],
+        quarters: list[int],
+        ships: list[int],
+        levels: list[int],
+        points: list[int],
+        passed: i64,
+    ) -> None:
+        self.hand = hand  # epoch cards, sorted
+        self.hidden = hidden  # of these, the ones dealt: all others were taken openly (duel:J2)
+        self.science = science  # in hand, sorted
+        self.researched = researched  # in the order they were played
+        self.laid = laid  # all epoch cards laid out, in order
+        self.planets = planets  # the planets among them, in order
+        self.quarters = quarters  # four for each planet: OPEN, FILLED, or the colonisation card there
+        self.ships = ships  # for each planet: the colony ship there, or NONE
+        self.levels = levels  # tracks, tokens, counts and what research has changed (`table.LEVELS`)
+        self.points = points  # by source (`scoring.SOURCE_NAMES`)
+        self.passed = passed  # 1 if out of this epoch
+
+    def clone(self) -> Universe:
+        return Universe(
+            self.hand[:],
+            self.hidden[:],
+            self.science[:],
+            self.researched[:],
+            self.laid[:],
+            self.planets[:],
+            self.quarters[:],
+            self.ships[:],
+            self.levels[:],
+            self.points[:],
+            self.passed,
+        )
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            tuple(self.hand),
+            tuple(self.hidden),
+            tuple(self.science),
+            tuple(self.researched),
+            tuple(self.laid),
+            tuple(self.planets),
+            tuple(self.quarters),
+            tuple(self.ships),
+            tuple(self.levels),
+            tuple(self.points),
+            self.passed,
+        )
+
+    def lose(self, card: i64) -> None:
+        """An epoch card leaves the hand, for all to see."""
+        take_out(self.hand, card)
+        if holds(self.hidden, card):
+            take_out(self.hidden, card)
+
+    def colonised(self, place: i64) -> bool:
+        """Whether the planet there has no open quarter left (duel:F3)."""
+        i: i64 = 4 * place
+        end = i + 4
+        while i < end:
+            if self.quarters[i] == OPEN:
+                return False
+            i += 1
+        return True
+
+
+def empty_universe() -> Universe:
+    return Universe([], [], [], [], [], [], [], [], first_levels(), [0] * SOURCES, 0)
+
+
+class DuelState(State):
+    """The whole table."""
+
+    __slots__ = (
+        "box",
+        "column",
+        "deck",
+        "discard",
+        "ended",
+        "epoch",
+        "first_passer",
+        "market",
+        "row",
+        "science_deck",
+        "science_discard",
+        "settings",
+        "starter",
+        "table",
+        "tiles",
+        "turn",
+        "universes",
+    )
+
+    def __init__(
+        self,
+        settings: Settings,
+        table: CardTable,
+        universes: list[Universe],
+        market: list[int],
+        deck: list[int],
+        box: list[int],
+        discard: list[int],
+        science_deck: list[int],
+        science_discard: list[int],
+        tiles: list[int],
+        epoch: i64,
+        turn: i64,
+        starter: i64,
+        first_passer: i64,
+        row: i64,
+        column: i64,
+        ended: i64,
+    ) -> None:
+        super().__init__()
+        self.settings = settings
+        self.table = table
+        self.universes = universes
+        self.market = market  # six cells, the lowest row first (duel:C1); NONE where there is no card
+        self.deck = deck  # of this epoch: a bag, sorted, for nobody knows an order
+        self.box = box  # cards of past epochs that never came to the market; nobody sees them
+        self.discard = discard  # open (duel:C10)
+        self.science_deck = science_deck
+        self.science_discard = science_discard
+        self.tiles = tiles  # by resource: number in `board.END_TILES`; fixed once laid, never changed in place
+        self.epoch = epoch
+        self.turn = turn  # how many turns have begun
+        self.starter = starter  # of the whole game
+        self.first_passer = first_passer  # of this epoch, or NONE (duel:K6)
+        self.row = row  # of the grey cylinder: military, towards seat 0 (duel:K9)
+        self.column = column  # trade, towards seat 0
+        self.ended = ended
+
+    # -- the contract
+
+    def game(self) -> Game:
+        from starhold.games.duel.game import GAME
+
+        return GAME
+
+    def decision(self, kind: i64) -> Decision[Any]:
+        d: Decision[Any] = DECISIONS[kind]
+        return d
+
+    def work(self, kind: i64) -> Task[Any]:
+        t: Task[Any] = TASKS[kind]
+        return t
+
+    def explain(self, f: Frame, action: int, reason: int) -> Refusal:
+        return explain(self, f, action, reason)
+
+    def scores(self) -> list[Score]:
+        return [score(self, 0), score(self, 1)]
+
+    def clone(self) -> DuelState:
+        copy = DuelState(
+            self.settings,
+            self.table,
+            [self.universes[0].clone(), self.universes[1].clone()],
+            self.market[:],
+            self.deck[:],
+            self.box[:],
+            self.discard[:],
+            self.science_deck[:],
+            self.science_discard[:],
+            self.tiles,
+            self.epoch,
+            self.turn,
+            self.starter,
+            self.first_passer,
+            self.row,
+            self.column,
+            self.ended,
+        )
+        copy.frames = self.frames.clone()
+        copy.reveals = self.reveals
+        return copy
+
+    def view(self, seat: int | None) -> View:
+        return make_view(self, seat)
+
+    def imagine(self, seat: int, rng: Rng) -> DuelState:
+        return imagine(self, seat, rng)
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            (self.universes[0].key(), self.universes[1].key()),
+            tuple(frame.key() for frame in self.frames.stack),
+            tuple(self.market),
+            tuple(self.deck),
+            tuple(self.box),
+            tuple(sorted(self.discard)),
+            tuple(self.science_deck),
+            tuple(sorted(self.science_discard)),
+            tuple(self.tiles),
+            self.epoch,
+            self.turn,
+            self.starter,
+            self.first_passer,
+            self.row,
+            self.column,
+            self.ended,
+        )
+
+    def freeze(self) -> tuple[Any, ...]:
+        return (
+            tuple(self.settings.values.items()),
+            (self.universes[0].key(), self.universes[1].key()),
+            tuple(frame.key() for frame in self.frames.stack),
+            tuple(self.market),
+            tuple(self.deck),
+            tuple(self.box),
+            tuple(self.discard),
+            tuple(self.science_deck),
+            tuple(self.science_discard),
+            tuple(self.tiles),
+            (self.epoch, self.turn, self.starter, self.first_passer, self.row, self.column, self.ended, self.reveals),
+        )
+
+    def check(self) -> list[str]:
+        return check(self)
+
+    def rounds(self) -> int:
+        return self.turn
+
+    def end_reason(self) -> str:
+        return END_REASONS[self.ended]
+
+    # -- small words used by all phases
+
+    def gain_points(self, seat: i64, source: i64, amount: i64) -> None:
+        """Score, with where it comes from."""
+        points = self.universes[seat].points
+        points[source] = points[source] + amount
+
+    def gain(self, seat: i64, level: i64, amount: i64) -> i64:
+        """Steps of a level, as far as its track goes (duel:E9); how many were made."""
+        levels = self.universes[seat].levels
+        before: i64 = levels[level]
+        after = before + amount
+        most: i64 = self.table.limits[level]
+        if after > most:
+            after = most
+        levels[level] = after
+        return after - before
+
+    def draw_science(self, seat: i64, count: i64, chance: Chance) -> list[int]:
+        """Cards from the science deck to the hand (duel:N8)."""
+        drawn: list[int] = []
+        while count > 0 and self.science_deck:
+            drawn.append(self.science_deck.pop(chance.pick(self.science_deck)))
+            count -= 1
+        if drawn:
+            science = self.universes[seat].science
+            science += drawn
+            science.sort()
+        return drawn
+
+    def lay_planet(self, seat: i64, card: i64) -> None:
+        """A planet with its open and its filled quarters (duel:F1)."""
+        universe = self.universes[seat]
+        universe.planets.append(card)
+        universe.ships.append(NONE)
+        i: i64 = 4 * card
+        end = i + 4
+        while i < end:
+            universe.quarters.append(FILLED if self.table.quarter[i] == FILLED else OPEN)
+            i += 1
+
+
+def thaw_universe(key: tuple[Any, ...]) -> Universe:
+    """The universe behind a key."""
+    lists = [list(part) for part in key[:10]]
+    return Universe(
+        lists[0],
+        lists[1],
+        lists[2],
+        lists[3],
+        lists[4],
+        lists[5],
+        lists[6],
+        lists[7],
+        lists[8],
+        lists[9],
+        key[10],
+    )
+
+
+def thaw_state(settings: Settings, frozen: tuple[Any, ...]) -> DuelState:
+    """The position behind `DuelState.freeze`."""
+    numbers = frozen[10]
+    state = DuelState(
+        settings,
+        TABLE,
+        [thaw_universe(key) for key in frozen[1]],
+        list(frozen[3]),
+        list(frozen[4]),
+        list(frozen[5]),
+        list(frozen[6]),
+        list(frozen[7]),
+        list(frozen[8]),
+        list(frozen[9]),
+        numbers[0],
+        numbers[1],
+        numbers[2],
+        numbers[3],
+        numbers[4],
+        numbers[5],
+        numbers[6],
+    )
+    state.frames.stack = [thaw_frame(key) for key in frozen[2]]
+    state.reveals = numbers[7]
+    return state
+
+
+def bare_state(settings: Settings) -> DuelState:
+    """An empty table with the deal as its first task."""
+    universes = [empty_universe(), empty_universe()]
+    market = [NONE] * CELLS
+    science = TABLE.science_deck[:]
+    state = DuelState(settings, TABLE, universes, market, [], [], [], science, [], [], 0, 0, 0, NONE, 0, 0, 0)
+    state.frames.task(DEAL)
+    return state

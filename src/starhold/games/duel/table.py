@@ -1,0 +1,211 @@
+"""The cards as flat lists of numbers: what the engine reads while it plays.
+
+Made once from `cards.py`, `science_cards.py` and `board.py`; nothing here is a fact of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starhold.games.duel.actions import CARDS_IN_ALL, EPOCH_CARDS
+from starhold.games.duel.board import (
+    ALLOWANCE,
+    END_TILES,
+    EPOCHS,
+    HAND_LIMIT,
+    MOST_INCOME,
+    MOST_INFLUENCE,
+    MOST_PRODUCTION,
+    OBJECT_VALUE,
+)
+from starhold.games.duel.cards import CARDS
+from starhold.games.duel.powers import (
+    Advance,
+    AnyColour,
+    CardType,
+    Discount,
+    DrawScience,
+    Effect,
+    EndPointsPer,
+    HandLimit,
+    Income,
+    Interchange,
+    MarketAllowance,
+    ObjectTokens,
+    OnPlay,
+    Permanent,
+    Points,
+    PointsPer,
+    Production,
+    QuarterKind,
+    SupremacyBonus,
+    Tokens,
+    TokensPayScience,
+)
+from starhold.games.duel.science_cards import SCIENCE_CARDS
+
+NONE: Final = -1
+
+# Types of epoch cards, as in `powers.CardType`.
+STATION_CARD: Final = 0
+SHUTTLE_CARD: Final = 1
+PLANET_CARD: Final = 2
+COLONISATION_CARD: Final = 3
+SHIP_CARD: Final = 4
+
+# Levels: everything of a player that is a small number, in one list (see `state.Universe`).
+PRODUCTION: Final = 0  # to 3, by resource
+SCIENCE_LEVEL: Final = 3
+MILITARY: Final = 4
+TRADE: Final = 5
+DIPLOMACY: Final = 6
+INCOME: Final = 7
+TOKENS: Final = 8
+OBJECTS: Final = 9  # to 11: object tokens by object
+STATIONS: Final = 12  # laid cards by type
+SHUTTLES: Final = 13
+SHIPS: Final = 14
+COLONISED: Final = 15
+DISCOUNT: Final = 16  # to 20, by type of card
+LIMIT: Final = 21  # of the hand
+TAKE_WORTH: Final = 22
+TOKENS_FOR_SCIENCE: Final = 23
+ANY_COLOUR: Final = 24
+BONUS: Final = 25  # to 27, by influence track
+STANDS_FOR: Final = 28  # to 31, by resource: bits of the resources a card showing it may pay
+LEVELS: Final = 32
+
+# Effects, three numbers each: what kind, of what, how many.
+GAIN: Final = 0  # steps of a level
+SCORE: Final = 1
+DRAW: Final = 2
+SCORE_PER: Final = 3  # of a count
+
+# Counts, as in `powers.Count`; the first two and science are counted elsewhere.
+COUNT_PLANETS: Final = 0
+COUNT_COLONISED: Final = 1
+COUNT_SCIENCE: Final = 5
+COUNT_LEVEL: Final = [NONE, COLONISED, STATIONS, SHUTTLES, SHIPS, NONE, MILITARY, TRADE, DIPLOMACY]
+
+# Quarters of a planet.
+OPEN: Final = -1
+FILLED: Final = -2
+WHITE: Final = -1  # as what an open quarter asks for; else a colour
+CLOSED: Final = -2
+
+
+def first_levels() -> list[int]:
+    """The levels at the start (duel:A3)."""
+    levels = [0] * LEVELS
+    levels[LIMIT] = HAND_LIMIT
+    levels[TAKE_WORTH] = ALLOWANCE
+    for resource in range(4):
+        levels[STANDS_FOR + resource] = 1 << resource
+    return levels
+
+
+def _limits() -> list[int]:
+    """How far each level can go (duel:E9, duel:G6)."""
+    endless = 1 << 30
+    limits = [endless] * LEVELS
+    limits[PRODUCTION : PRODUCTION + 4] = [MOST_PRODUCTION] * 4
+    limits[MILITARY : DIPLOMACY + 1] = [MOST_INFLUENCE] * 3
+    limits[INCOME] = MOST_INCOME
+    return limits
+
+
+def _flat(effects: tuple[Effect, ...]) -> list[int]:
+    result: list[int] = []
+    for effect in effects:
+        match effect:
+            case Points(n):
+                result += [SCORE, 0, n]
+            case Production(resource, n):
+                result += [GAIN, PRODUCTION + resource, n]
+            case Advance(track, n):
+                result += [GAIN, MILITARY + track, n]
+            case Tokens(n):
+                result += [GAIN, TOKENS, n]
+            case Income(n):
+                result += [GAIN, INCOME, n]
+            case DrawScience(n):
+                result += [DRAW, 0, n]
+            case ObjectTokens(object, n):
+                result += [GAIN, OBJECTS + object, n]
+            case PointsPer(count, n):
+                result += [SCORE_PER, count, n]
+    return result
+
+
+class CardTable:
+    """All figures of all cards."""
+
+    def __init__(self) -> None:
+        self.type = [int(card.type) for card in CARDS]
+        self.epoch = [card.epoch for card in CARDS]
+        self.decks = [[i for i, card in enumerate(CARDS) if card.epoch == epoch] for epoch in range(EPOCHS + 1)]
+        self.cost = [units for card in CARDS for units in card.cost]  # four entries a card
+        self.shows = [sum(1 << resource for resource in card.pays) for card in CARDS]  # bits
+        self.effects = [_flat(card.effects) for card in CARDS]
+        self.delayed = [int(card.delayed) for card in CARDS]
+        self.colour = [NONE if card.colour is None else int(card.colour) for card in CARDS]
+        # What each quarter asks for, four entries a card; all closed on cards that are no planets.
+        self.quarter: list[int] = []
+        self.symbols = [[card.symbols.count(thing) for thing in range(3)] for card in CARDS]
+        self.planet_number = [NONE] * EPOCH_CARDS  # as in the verbs `quarter` and `dock`
+        self.planets: list[int] = []
+        for number, card in enumerate(CARDS):
+            kinds = [quarter.kind for quarter in card.quarters]
+            for place in range(4):
+                kind = kinds[place] if kinds else QuarterKind.FILLED
+                colour = card.quarters[place].colour if kinds else None
+                asks = CLOSED if kind is QuarterKind.FILLED or colour is None else int(colour)
+                self.quarter.append(WHITE if kind is QuarterKind.WHITE else asks)
+            if card.type is CardType.PLANET:
+                self.planet_number[number] = len(self.planets)
+                self.planets.append(number)
+        # Science cards, by their number among all cards less EPOCH_CARDS.
+        self.science_cost = [card.cost for card in SCIENCE_CARDS]
+        self.science_symbol = [int(card.symbol) for card in SCIENCE_CARDS]
+        self.immediate = [_flat(card.immediate) for card in SCIENCE_CARDS]
+        self.changes: list[list[int]] = []  # of levels: which, by how much; `STANDS_FOR` gains bits
+        self.on_play: list[list[list[int]]] = []  # by type of card
+        self.end_per: list[list[int]] = []  # count, points
+        for science in SCIENCE_CARDS:
+            self._read(science.permanent)
+        self.limits = _limits()
+        self.science_deck = list(range(EPOCH_CARDS, CARDS_IN_ALL))
+        self.object_value = [list(values) for values in OBJECT_VALUE]
+        self.tile_count = [int(tile.count) for tile in END_TILES]
+        self.tile_points = [tile.points for tile in END_TILES]
+
+    def _read(self, permanent: tuple[Permanent, ...]) -> None:
+        changes: list[int] = []
+        on_play: list[list[int]] = [[], [], [], [], []]
+        end: list[int] = []
+        for one in permanent:
+            match one:
+                case Discount(card_type, n):
+                    changes += [DISCOUNT + card_type, n]
+                case OnPlay(card_type, effects):
+                    on_play[card_type] += _flat(effects)
+                case HandLimit(n):
+                    changes += [LIMIT, n]
+                case MarketAllowance(n):
+                    changes += [TAKE_WORTH, n - ALLOWANCE]
+                case TokensPayScience():
+                    changes += [TOKENS_FOR_SCIENCE, 1]
+                case Interchange(a, b):
+                    changes += [STANDS_FOR + a, 1 << b, STANDS_FOR + b, 1 << a]
+                case AnyColour():
+                    changes += [ANY_COLOUR, 1]
+                case SupremacyBonus(track, n):
+                    changes += [BONUS + track, n]
+                case EndPointsPer(count, n):
+                    end += [count, n]
+        self.changes.append(changes)
+        self.on_play.append(on_play)
+        self.end_per.append(end)
+
+
+TABLE: Final = CardTable()
