@@ -16,6 +16,7 @@ from starhold.core.actions import ActionSpace
 from starhold.core.chance import Chance, Scripted, Seeded, rolled
 from starhold.core.errors import BadNotation, BadOption
 from starhold.core.frames import NOBODY, Frame, Frames
+from starhold.core.hands import holds
 from starhold.core.journal import Journal
 from starhold.core.options import Option, OptionValue, read_options
 from starhold.core.rng import Rng
@@ -183,15 +184,24 @@ class State:
         if frame is None:
             return []
         options = frame.options
-        if options is not None:
-            return options[:]
-        decision: Decision[Any] = self.decision(frame.kind)
-        return decision.legal(self, frame)
+        if options is None:
+            decision: Decision[Any] = self.decision(frame.kind)
+            options = decision.legal(self, frame)
+            frame.options = options
+        return options[:]
 
     def apply(self, seat: i64, action: i64, chance: Chance) -> None:
         """Take a choice and run on to the next real decision; refuse it with the rule if it is not legal."""
         frame = self.frames.of(seat)
-        if frame is None or self.decision(frame.kind).verdict(self, frame, action) != 0:
+        if frame is None:
+            self._refuse(seat, action)
+            return
+        options = frame.options
+        if options is not None:  # worked out before, and nothing has changed since
+            allowed = holds(options, action)
+        else:
+            allowed = self.decision(frame.kind).verdict(self, frame, action) == 0
+        if not allowed:
             self._refuse(seat, action)
         else:
             frame.options = None

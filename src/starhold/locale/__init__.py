@@ -1,10 +1,11 @@
 """The words of every game in English, Czech and Lithuanian: messages by key, in Fluent files, one folder a language.
 
-    words = Words("cs")
+    words = Words("cs", "race")
     words.say("n-cards", cards=5)  # "5 karet"
 
-All files of a language form one set, so a message may refer to a message of another file. Nothing is ever shown half
-done: a key that is not there, or a value that a message needs and does not get, raises.
+The files of a game (`race.ftl`, `race-cards.ftl`) form one set with those all share, so a message may refer to a message
+of another file, and two games may use the same key. Nothing is ever shown half done: a key that is not there, or a value
+that a message needs and does not get, raises.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from fluent.syntax import ast
 from starhold.core.errors import StarholdError
 
 LANGUAGES: Final = ("en", "cs", "lt")
+SHARED: Final = ("core", "server", "terminal")  # files that belong to no game
 MOST_SAID: Final = 16_384  # messages remembered as they were said: some 4 MB
 
 
@@ -31,13 +33,13 @@ class BrokenMessage(Exception):
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of one language: those all share and, if one is named, those of a game."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there are no words in '{language}'; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, game)
 
     def say(self, key: str, **values: int | str) -> str:
         """The message with its values filled in."""
@@ -58,10 +60,10 @@ def _say(bundle: FluentBundle, language: str, key: str, values: tuple[tuple[str,
     return str(text)
 
 
-def read_messages(language: str) -> dict[str, ast.Message]:
-    """Every message of a language as it was parsed, by key; raises where a file is not clean."""
+def read_messages(language: str, game: str = "") -> dict[str, ast.Message]:
+    """Every message of a set as it was parsed, by key; raises where a file is not clean."""
     messages: dict[str, ast.Message] = {}
-    for name, resource in _resources(language):
+    for name, resource in _resources(language, game):
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise BrokenMessage(f"{language}/{name}: cannot read {(entry.content or '').strip()[:80]!r}")
@@ -73,18 +75,19 @@ def read_messages(language: str) -> dict[str, ast.Message]:
 
 
 @cache
-def _resources(language: str) -> tuple[tuple[str, ast.Resource], ...]:
-    """The parsed files of a language with their names, in alphabetical order."""
+def _resources(language: str, game: str) -> tuple[tuple[str, ast.Resource], ...]:
+    """The parsed files of a set with their names, in alphabetical order."""
     folder = files("starhold.locale").joinpath(language)
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    return tuple((name, FluentResource(folder.joinpath(name).read_text(encoding="utf-8"))) for name in names)
+    wanted = [name for name in names if name.removesuffix(".ftl").split("-")[0] in (*SHARED, game)]
+    return tuple((name, FluentResource(folder.joinpath(name).read_text(encoding="utf-8"))) for name in wanted)
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    """The ready set of a language, read once."""
-    read_messages(language)  # so that a broken file is heard of at once, not at the first message it lost
+def _bundle(language: str, game: str) -> FluentBundle:
+    """The ready set of a language and a game, read once."""
+    read_messages(language, game)  # so that a broken file is heard of at once, not at the first message it lost
     bundle = FluentBundle([language], use_isolating=False)
-    for _, resource in _resources(language):
+    for _, resource in _resources(language, game):
         bundle.add_resource(resource)
     return bundle

@@ -1,4 +1,4 @@
-"""What each seat may see, built up from nothing (duel:J1 to duel:J3), and positions it cannot tell from the true one."""
+"""What each seat may see, built up from nothing (duel:J1 to duel:J3); positions it cannot tell from the true one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _BEGUN: Final = {
     kinds.PAY_CARD: kinds.TURN,
     kinds.PAY_RESEARCH: kinds.CHOOSE_RESEARCH,
 }
-MOST_PROPOSALS: Final = 6
+MOST_PROPOSALS: Final = 120
 
 
 def _names(cards: list[int]) -> list[str]:
@@ -110,7 +110,7 @@ def _asked(s: DuelState, seat: int | None) -> list[dict[str, Any]]:
 
 
 def _bill(s: DuelState, f: Frame) -> dict[str, Any]:
-    """What is due, what was picked, and whole payments to choose from, the cheapest first."""
+    """What is due, what was picked, and the whole payments to choose from, the cheapest first."""
     whole = [] if f.picked else payments(s, f.seat, f.subject)
     return {
         "due": units_due(s, f.seat, f.subject),

@@ -34,7 +34,7 @@ class RaceText:
     """All words of Race in one language."""
 
     def __init__(self, language: str) -> None:
-        words = Words(language)
+        words = Words(language, "race")
         self.language = language
         self.say = words.say
         self._cards = CardText(words)

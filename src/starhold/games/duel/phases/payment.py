@@ -73,12 +73,14 @@ class Bill:
         self.paid_in: list[int] = [0] * SUBSETS
         self.rest: i64 = 0
         self.rest_in: list[int] = [0] * SUBSETS
-        tokens: i64 = levels[TOKENS]
         for item in picked:
             self.paid += 1
             self.note(self.paid_in, self.fits(s, universe, item), 1)
-            if item == TOKEN:
-                tokens -= 1
+
+    def look_at_rest(self, s: DuelState, seat: i64, card: i64, picked: list[int]) -> None:
+        """Count what is left to pick from."""
+        universe = s.universes[seat]
+        tokens = tokens_left(universe, picked)
         for hand_card in universe.hand:
             if hand_card != card and not holds(picked, hand_card):
                 self.rest += 1
@@ -233,6 +235,7 @@ def can_pay(s: DuelState, seat: i64, card: i64) -> bool:
     if items < due:
         return False
     bill = Bill(s, seat, card, [])
+    bill.look_at_rest(s, seat, card, [])
     return bill.rest + bill.all_matched() >= 2 * due
 
 
@@ -240,6 +243,7 @@ def payment_codes(s: DuelState, f: Frame) -> list[int]:
     """The items that may be picked next."""
     universe = s.universes[f.seat]
     bill = Bill(s, f.seat, f.subject, f.picked)
+    bill.look_at_rest(s, f.seat, f.subject, f.picked)
     matched = bill.matched()
     all_matched = bill.all_matched()
     codes: list[int] = []
@@ -320,6 +324,7 @@ class Pay(Decision["DuelState"]):
         item = action - PAY
         universe = s.universes[f.seat]
         bill = Bill(s, f.seat, f.subject, f.picked)
+        bill.look_at_rest(s, f.seat, f.subject, f.picked)
         matched = bill.matched()
         all_matched = bill.all_matched()
         if item == TOKEN:

@@ -1,4 +1,4 @@
-"""Where cards go: quarters for colonisation cards, docks for colony ships, object tokens (duel:E5, duel:F1 to duel:G8)."""
+"""Where cards go: quarters for colonisation cards, docks for colony ships, object tokens (duel:E5 to duel:G8)."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def can_play(s: DuelState, seat: i64) -> bool:
 
 
 def begin_play(s: DuelState, seat: i64, card: i64) -> None:
-    """Ask for the place, if there is one to choose, and for the payment. Until that is complete nothing has happened."""
+    """Ask for the place, if there is a choice, and for the payment; until that is complete nothing has happened."""
     type: i64 = s.table.type[card]
     if type == COLONISATION_CARD:
         s.frames.ask(CHOOSE_QUARTER, seat, 1, card)

@@ -1,0 +1,521 @@
+"""What science cards change for good, and the effects that count and draw (duel:N1 to duel:N10, duel:K7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from starhold import IllegalAction
+from starhold.games.duel.board import STARTING_SCIENCE
+from starhold.games.duel.cards import CARDS
+from starhold.games.duel.powers import DrawScience
+from starhold.games.duel.science_cards import SCIENCE_CARDS
+from tests.games.duel.kit import INDEX, Side, Table, side, table
+
+PLENTY = "energy 4 food 4 metal 4 science 4"  # covers every price: one token is due (duel:D7)
+FREE: dict[str, object] = {"pass_rule": "free"}
+PAIRS = {"take:1a+1b", "take:1a+2a", "take:1a+2b", "take:1b+2a", "take:1b+2b"}  # what anybody may take
+
+
+def alone(mine: Side, **given: object) -> Table:
+    """Seat 0 plays on by itself at an empty market."""
+    return table(mine, side(passed=True), market="", deck="", epoch=3, **given)  # type: ignore[arg-type]
+
+
+def lay(t: Table, card: str, where: str = "") -> int:
+    """Seat 0 plays a card with tokens. How many it paid."""
+    t.do(0, f"play:{card}")
+    if t.asked()[0] != "pay":
+        t.do(0, where)
+    paid = 0
+    while t.asked().get(0) == "pay":
+        t.do(0, "pay:token")
+        paid += 1
+    return paid
+
+
+def ways(t: Table, card: str) -> set[str]:
+    """Every payment of seat 0 for a card, each as a line of words."""
+    return {" ".join(items) for items in t.payments(0, card)}
+
+
+def refused(t: Table, notation: str, rule: str) -> None:
+    """It is refused to seat 0 by that rule, and trying it changes nothing."""
+    before = t.state.freeze()
+    why = t.why(0, notation)
+    assert why is not None
+    assert why.rule == rule
+    with pytest.raises(IllegalAction):
+        t.do(0, notation)
+    assert t.state.freeze() == before
+
+
+def takes(t: Table) -> set[str]:
+    return {notation for notation in t.legal(0) if notation.startswith("take:")}
+
+
+# -- points for what is counted
+
+
+@pytest.mark.rule("duel:N1")
+@pytest.mark.parametrize(
+    ("card", "part", "points"),
+    [
+        ("3_05", "stations", 2 + 1),
+        ("3_06", "shuttles", 4 + 1),
+        ("3_08", "shuttles", 5 + 1),
+        ("3_10", "shuttles", 6 + 1),
+        ("3_09", "shuttles", 3),
+        ("3_36", "planets", 3 + 1),
+        ("2_16", "colonisation", 1 + 2),
+        ("3_14", "colonisation", 1 + 3),
+        ("2_19", "colonisation", 3 + 1),
+        ("3_19", "colonisation", 3 + 1),
+        ("3_22", "colonisation", 2 + 2 * 2),
+        ("3_25", "ships", 2 * 1),
+    ],
+)
+def test_it_counts_when_it_resolves_the_card_itself_included(card: str, part: str, points: int) -> None:
+    """Two stations, three shuttles, three planets, one of them colonised, two science cards played."""
+    mine = side(
+        card, tokens=1, production=PLENTY, laid="1_01 1_02 1_11 1_12 1_14", planets=["1_30 1=1_22", "3_30", "1_33"],
+        researched="s_20 s_21", science="s_04 s_05", influence="military 4 trade 5 diplomacy 6",
+    )  # fmt: skip
+    t = alone(mine)
+    lay(t, card, "quarter:3_30.1")
+    assert t.parts(0) == {part: points}
+
+
+@pytest.mark.rule("duel:N1")
+def test_it_counts_once_and_only_ones_own() -> None:
+    mine = side("3_05 1_09", tokens=2, production=PLENTY)
+    t = table(mine, side(laid="1_01 1_02", passed=True), market="", deck="", epoch=3)
+    lay(t, "3_05")
+    lay(t, "1_09")
+    assert t.parts(0) == {"stations": 1}
+
+
+@pytest.mark.rule("duel:N1")
+@pytest.mark.parametrize(("card", "points"), [("s_16", 3 + 2 * 3), ("s_17", 3 + 3 * 2)])
+def test_science_cards_count_planets_laid_and_planets_colonised(card: str, points: int) -> None:
+    mine = side(science=card, tokens=6, planets=["1_30 1=1_22", "1_31 1=1_19 2=1_23", "1_33"])
+    t = table(mine, side(science="s_02"), market="", deck="")
+    t.end_epoch(research=True)
+    t.do(0, f"research:{card}", *["pay:token"] * 6)
+    assert t.parts(0) == {"research": points}
+
+
+# -- cheaper cards
+
+DISCOUNTS = [("s_01", "1_14", 2), ("s_02", "1_04", 2), ("s_03", "1_20", 2), ("s_04", "1_33", 2), ("s_05", "2_28", 4)]
+
+
+@pytest.mark.rule("duel:N2", "duel:D8")
+@pytest.mark.parametrize(("science", "card", "price"), DISCOUNTS)
+def test_a_discount_takes_units_off_its_type(science: str, card: str, price: int) -> None:
+    for researched, due in [("", price), (science, price - (2 if science == "s_05" else 1))]:
+        t = alone(side(card, tokens=5, planets=["1_30 1=1_22", "2_33"], researched=researched))
+        assert lay(t, card) == due
+
+
+@pytest.mark.rule("duel:N2")
+@pytest.mark.parametrize(("card", "price"), [(card, price) for _, card, price in DISCOUNTS])
+@pytest.mark.parametrize("science", [science for science, _, _ in DISCOUNTS])
+def test_a_discount_takes_nothing_off_other_types(science: str, card: str, price: int) -> None:
+    if (science, card, price) in DISCOUNTS:
+        price -= 2 if science == "s_05" else 1
+    t = alone(side(card, tokens=5, planets=["1_30 1=1_22", "2_33"], researched=science))
+    assert lay(t, card) == price
+
+
+@pytest.mark.rule("duel:N2", "duel:D8")
+def test_the_payer_chooses_which_unit_is_not_paid() -> None:
+    t = alone(side("1_14 1_03 1_01 1_02", researched="s_01"))  # energy and food, one of them due
+    assert ways(t, "1_14") == {"1_03", "1_01"}
+    t = alone(side("1_14 1_02 1_07", researched="s_01"))
+    assert ways(t, "1_14") == {"1_02 1_07"}  # no food and no energy: a pair
+
+
+@pytest.mark.rule("duel:N2", "duel:D7")
+@pytest.mark.parametrize("item", ["1_02", "token"])
+def test_a_discount_never_lifts_the_one_item_due(item: str) -> None:
+    t = alone(side("1_01 1_02", tokens=1, researched="s_02"))  # one metal, all of it taken off
+    assert ways(t, "1_01") == {"1_02", "token"}
+    t.do(0, "play:1_01", f"pay:{item}")
+    assert t.laid(0) == ["1_01"]
+
+
+@pytest.mark.rule("duel:N2", "duel:D8")
+def test_a_discount_is_added_to_production() -> None:
+    t = alone(side("2_28", tokens=5, planets=["1_30 1=1_22"], researched="s_05", production="energy 1"))
+    assert lay(t, "2_28") == 4 - 1 - 2
+    t = alone(side("2_28", tokens=5, planets=["1_30 1=1_22"], researched="s_05", production="energy 9"))
+    assert lay(t, "2_28") == 1
+
+
+@pytest.mark.rule("duel:N2")
+def test_one_discount_does_not_reach_research_or_the_other_player() -> None:
+    t = table(side(researched="s_01 s_02 s_03 s_04 s_05"), side("1_14", tokens=5), market="", deck="", to_move=1)
+    t.do(1, "play:1_14", "pay:token")
+    assert t.asked() == {1: "pay"}
+    t = table(side(science="s_20", researched="s_01 s_02 s_03 s_04 s_05", tokens=4), side(), market="", deck="")
+    t.end_epoch(research=True)
+    assert ways(t, "s_20") == {"token token token token"}
+
+
+# -- effects at each play
+
+
+@pytest.mark.rule("duel:N3")
+@pytest.mark.parametrize(("science", "own"), [("s_02", "1_09"), ("s_18", "1_11"), ("s_19", "1_24")])
+def test_each_play_of_its_type_scores_and_no_other(science: str, own: str) -> None:
+    """None of these cards gives points by itself."""
+    for card in ("1_09", "1_11", "1_24", "1_31"):
+        t = alone(side(card, tokens=1, production=PLENTY, planets=["2_33"], researched=science))
+        lay(t, card)
+        assert t.points(0) == (1 if card == own else 0)
+    t = alone(side("2_27", tokens=1, production=PLENTY, planets=["1_30 1=1_22"], researched=science))
+    lay(t, "2_27")
+    assert t.points(0) == 0
+
+
+@pytest.mark.rule("duel:N3")
+def test_it_scores_each_time() -> None:
+    t = alone(side("1_11 1_12 1_14", tokens=3, production=PLENTY, researched="s_18"))
+    for played, card in enumerate(("1_11", "1_12", "1_14"), start=1):
+        lay(t, card)
+        assert t.points(0) == played
+
+
+@pytest.mark.rule("duel:N3")
+def test_it_comes_after_the_card_and_the_planet_it_completes() -> None:
+    t = alone(side("1_24", tokens=1, production=PLENTY, planets=["1_30"], researched="s_19"))
+    lay(t, "1_24")
+    gained = [entry.card for entry in t.log() if entry.key.startswith(("gain", "score"))]
+    card, planet, science = INDEX["1_24"], INDEX["1_30"], INDEX["s_19"]
+    assert gained == [card, card, planet, planet, science]  # object token and food; tokens and points; a point
+    assert t.points(0) == 2 + 1
+
+
+@pytest.mark.rule("duel:N3")
+def test_cards_played_before_the_science_card_score_nothing() -> None:
+    mine = side("1_11 1_12", science="s_18", tokens=10, production="energy 3 food 3 metal 3")
+    t = table(mine, side(passed=True), options=FREE)
+    lay(t, "1_11")
+    assert t.points(0) == 0
+    t.do(0, "pass", "research:s_18", *["pay:token"] * 4)
+    assert t.parts(0) == {"research": 4, "military": 2}
+    if t.asked() == {1: "turn"}:
+        t.do(1, "pass")
+    lay(t, "1_12")
+    assert t.parts(0)["research"] == 4 + 1
+
+
+@pytest.mark.rule("duel:N3")
+def test_the_other_players_cards_do_not_set_it_off() -> None:
+    mine = side("1_11", tokens=1, production=PLENTY)
+    t = table(mine, side(researched="s_18", passed=True), market="", deck="")
+    lay(t, "1_11")
+    assert t.points(0) == t.points(1) == 0
+
+
+# -- market and hand
+
+
+@pytest.mark.rule("duel:N4")
+def test_deep_scan_also_allows_two_and_two_or_one_and_three() -> None:
+    t = table(side(), side())
+    assert takes(t) == PAIRS | {"take:3a", "take:3b"}
+    t = table(side(researched="s_07"), side())
+    more = {"take:2a+2b", "take:1a+3a", "take:1a+3b", "take:1b+3a", "take:1b+3b"}
+    assert takes(t) == PAIRS | more | {"take:3a", "take:3b"}
+
+
+@pytest.mark.rule("duel:N4", "duel:C2")
+@pytest.mark.parametrize("notation", ["take:2a+3a", "take:3a+3b", "take:2b+3b"])
+def test_more_than_four_is_too_much(notation: str) -> None:
+    refused(table(side(researched="s_07"), side()), notation, "duel:C2")
+
+
+@pytest.mark.rule("duel:N4")
+def test_the_cards_are_taken_and_the_other_player_has_no_share_in_it() -> None:
+    t = table(side(researched="s_07"), side(), market="1_01 1_02 1_03 1_04 1_05 1_06")
+    t.do(0, "take:2a+2b")
+    assert t.hand(0) == ["1_03", "1_04"]
+    assert t.why(1, "take:2a+2b") is not None
+    assert {notation for notation in t.legal(1) if "+" in notation} == PAIRS
+
+
+@pytest.mark.rule("duel:N4", "duel:K3")
+def test_with_room_for_one_it_is_still_one() -> None:
+    t = table(side("1_01 1_02 1_03 1_04 1_05 1_06", researched="s_07"), side())
+    assert takes(t) == {f"take:{cell}" for cell in ("1a", "1b", "2a", "2b", "3a", "3b")}
+
+
+@pytest.mark.rule("duel:N5")
+def test_expanded_holds_raise_the_limit_to_nine() -> None:
+    hand = [card.id for card in CARDS[:9]]
+    for held, taken in [(7, PAIRS | {"take:3a", "take:3b"}), (9, set())]:
+        assert takes(table(side(" ".join(hand[:held]), researched="s_06"), side())) == taken
+    eight = table(side(" ".join(hand[:8]), researched="s_06"), side())
+    assert takes(eight) == {f"take:{cell}" for cell in ("1a", "1b", "2a", "2b", "3a", "3b")}
+    refused(eight, "take:1a+1b", "duel:C4")
+    assert takes(table(side(" ".join(hand[:7])), side())) == set()
+
+
+@pytest.mark.rule("duel:N5")
+def test_it_holds_from_its_research_on() -> None:
+    hand = "1_01 1_02 1_03 1_04 1_05 1_06 1_07"
+    t = table(side(hand, science="s_06", tokens=4), side(), options=FREE)
+    assert takes(t) == set()
+    t.end_epoch(research=True)
+    t.do(0, "research:s_06", *["pay:token"] * 4)
+    assert t.epoch() == 2
+    t.do(0, "take:1a+1b")
+    assert len(t.hand(0)) == 9
+    t.do(1, "pass")
+    assert takes(t) == set()
+
+
+# -- other ways to pay
+
+
+@pytest.mark.rule("duel:N6")
+@pytest.mark.parametrize(
+    ("researched", "card", "hand", "paid"),
+    [
+        ("", "1_06", "1_03", set()),
+        ("s_09", "1_06", "1_03", {"1_03"}),
+        ("s_09", "1_24", "1_05", {"1_05"}),
+        ("s_09", "1_06", "1_08", set()),
+        ("s_09", "1_09", "1_03", set()),
+        ("s_10", "1_06", "1_08", {"1_08"}),
+        ("s_10", "1_09", "1_05", {"1_05"}),
+        ("s_10", "1_06", "1_03", set()),
+        ("s_10", "1_24", "1_08", set()),
+        ("s_09 s_10", "1_09", "1_03", set()),
+        ("s_09 s_10", "1_24", "1_08", set()),
+        ("s_09 s_10", "1_06", "1_10", set()),
+        ("s_09 s_10", "1_06", "1_10 1_12", {"1_10 1_12"}),
+    ],
+    ids=[
+        "energy is no metal",
+        "with s_09 it is",
+        "and metal is energy",
+        "food is no metal",
+        "energy is no food",
+        "with s_10 food is metal",
+        "and metal is food",
+        "energy is no metal with s_10",
+        "food is no energy",
+        "both together: energy is no food",
+        "nor food energy",
+        "science is neither",
+        "a pair as ever",
+    ],
+)
+def test_interchange_widens_what_a_card_pays_singly(researched: str, card: str, hand: str, paid: set[str]) -> None:
+    assert ways(alone(side(f"{card} {hand}", planets=["2_33"], researched=researched)), card) == paid
+
+
+@pytest.mark.rule("duel:N6")
+def test_interchange_changes_neither_production_nor_tokens() -> None:
+    t = alone(side("1_06", tokens=1, researched="s_09 s_10", production="energy 9 food 9"))
+    assert ways(t, "1_06") == {"token"}  # one metal is due
+    t = alone(side("1_06 1_10", researched="s_09 s_10", production="energy 9 food 9"))
+    assert ways(t, "1_06") == set()
+    t = alone(side("1_18", tokens=3, researched="s_09 s_10"))
+    assert ways(t, "1_18") == {"token token token"}  # energy, and two for the science
+
+
+@pytest.mark.rule("duel:N6")
+def test_a_card_still_pays_one_unit_only() -> None:
+    t = alone(side("1_36 1_03 1_06", researched="s_09"))  # an energy and a metal
+    assert ways(t, "1_36") == {"1_03 1_06"}
+    assert ways(alone(side("1_36 1_03", researched="s_09")), "1_36") == set()
+
+
+@pytest.mark.rule("duel:D13", "duel:H4")
+def test_with_the_universal_printer_a_token_is_one_science() -> None:
+    t = alone(side("1_18", tokens=3, researched="s_08"))  # an energy and a science
+    assert ways(t, "1_18") == {"token token"}
+    t = table(side(science="s_20", tokens=3, researched="s_08"), side(), market="", deck="")
+    t.end_epoch(research=True)
+    assert ways(t, "s_20") == {"token token"}
+    t.do(0, "research:s_20", "pay:token", "pay:token")
+    assert t.tokens(0) == 1
+
+
+@pytest.mark.rule("duel:H4", "duel:D13")
+def test_the_universal_printer_does_not_help_to_pay_for_itself() -> None:
+    t = table(side(science="s_08", tokens=4), side(), market="", deck="")
+    t.end_epoch(research=True)
+    assert ways(t, "s_08") == {"token token token token"}
+
+
+# -- colours
+
+
+@pytest.mark.rule("duel:N7")
+@pytest.mark.parametrize("card", ["1_21", "1_22", "1_25", "1_27"])
+def test_with_the_terraform_index_edged_quarters_take_any_colour(card: str) -> None:
+    t = alone(side(card, tokens=1, production=PLENTY, planets=["1_34 1=1_24"], researched="s_11"))
+    lay(t, card)
+    assert t.quarters(0, "1_34") == ["1_24", card, "filled", "filled"]
+    assert t.colonised(0, "1_34")
+
+
+@pytest.mark.rule("duel:N7", "duel:E5")
+def test_filled_and_covered_quarters_stay_closed() -> None:
+    t = alone(
+        side("1_22", tokens=1, production=PLENTY, planets=["1_30 1=1_24", "1_34 1=1_23 2=1_25"], researched="s_11")
+    )
+    refused(t, "play:1_22", "duel:E5")
+
+
+@pytest.mark.rule("duel:N7", "duel:K2")
+def test_white_and_edged_quarters_of_a_planet_are_then_alike_and_one_is_offered() -> None:
+    t = alone(side("1_22", tokens=1, production=PLENTY, planets=["1_34", "1_33"], researched="s_11"))
+    t.do(0, "play:1_22")
+    offered = [notation.removeprefix("quarter:")[:4] for notation in t.legal(0)]
+    assert sorted(offered) == ["1_33", "1_34"]
+
+
+# -- drawing science cards
+
+
+@pytest.mark.rule("duel:N8")
+@pytest.mark.parametrize("card", ["1_10", "1_27", "2_07", "2_25", "3_23"])
+def test_a_science_card_is_drawn_from_the_science_deck(card: str) -> None:
+    t = alone(side(card, tokens=1, production=PLENTY, planets=["2_33"], science="s_01"))
+    deck = t.science_deck()
+    t.luck("s_13")
+    lay(t, card)
+    assert t.science(0) == ["s_01", "s_13"]
+    assert t.science_deck() == deck - {"s_13"}
+    assert t.luck_left() == 0
+    assert t.view(1)["universes"][0]["science_size"] == 2
+
+
+@pytest.mark.rule("duel:N8")
+def test_an_empty_deck_gives_nothing() -> None:
+    t = alone(side("2_07", tokens=1, production=PLENTY), science_deck="")
+    lay(t, "2_07")
+    assert t.science(0) == []
+    assert t.production(0)["science"] == 4 + 1
+    assert t.parts(0) == {"stations": 1}
+
+
+@pytest.mark.rule("duel:N8")
+def test_the_cards_there_are_can_never_empty_it() -> None:
+    effects = [*(one for card in CARDS for one in card.effects), *(one for c in SCIENCE_CARDS for one in c.immediate)]
+    drawn = sum(effect.n for effect in effects if isinstance(effect, DrawScience))
+    assert drawn <= len(SCIENCE_CARDS) - 2 * STARTING_SCIENCE
+
+
+# -- the end of the game
+
+
+@pytest.mark.rule("duel:N9")
+@pytest.mark.parametrize(
+    ("researched", "points"),
+    [("s_23", 3), ("s_23 s_20", 6), ("s_23 s_20 s_21", 9), ("s_20 s_21", 0)],
+)
+def test_the_symposium_counts_science_cards_played_itself_included(researched: str, points: int) -> None:
+    t = alone(side(researched=researched, science="s_04", production="energy 1"))
+    t.do(0, "pass", "skip")
+    assert t.parts(0).get("legacy", 0) == points
+
+
+@pytest.mark.rule("duel:N9")
+def test_science_cards_spent_as_payment_are_not_counted() -> None:
+    t = alone(side(science="s_23 s_01 s_06 s_04", researched="s_20"))
+    t.do(0, "pass", "research:s_23", "pay:s_01", "pay:s_06")
+    assert t.over()
+    assert t.parts(0)["legacy"] == 2 * 3
+
+
+@pytest.mark.rule("duel:N9")
+def test_cradle_statistics_count_ships_and_colonised_planets_at_the_end() -> None:
+    planets = ["1_30 1=1_22 ship=1_29", "1_31 1=1_19 2=1_23 ship=2_28", "1_32 1=1_24 2=1_20", "1_33"]
+    t = alone(side(researched="s_24", planets=planets))
+    t.do(0, "pass")
+    assert t.parts(0)["legacy"] == 2 * 2 + 3 * 1
+    assert t.parts(0)["colonised"] == 3 * 2
+
+
+@pytest.mark.rule("duel:N9")
+def test_it_is_not_scored_before_the_end() -> None:
+    t = table(side(researched="s_23 s_24", planets=["1_30 1=1_22"]), side(), market="", deck="", epoch=2)
+    t.end_epoch()
+    assert t.parts(0) == {}
+
+
+# -- object tokens
+
+
+@pytest.mark.rule("duel:N10")
+def test_relic_decoding_gives_one_token_of_each_object_without_any_planet() -> None:
+    t = table(side(science="s_22", tokens=6, objects="shuttle 2"), side(science="s_02"), market="", deck="")
+    t.end_epoch(research=True)
+    t.do(0, "research:s_22", *["pay:token"] * 6)
+    assert t.objects(0) == {"colony_ship": 1, "shuttle": 3, "production_station": 1}
+
+
+@pytest.mark.rule("duel:N10")
+def test_the_last_seedship_gives_two_ship_tokens_at_a_planet_without_the_symbol() -> None:
+    t = alone(side("3_29", tokens=1, production=PLENTY, planets=["2_32 1=1_22 2=1_19"]))
+    lay(t, "3_29")
+    assert t.objects(0) == {"colony_ship": 2, "shuttle": 0, "production_station": 0}
+    assert t.parts(0) == {"ships": 2}
+
+
+# -- supremacy
+
+
+@pytest.mark.rule("duel:K7")
+@pytest.mark.parametrize(
+    ("ours", "theirs", "cylinder"),
+    [
+        (side(researched="s_12"), side(), (1, 0)),
+        (side(researched="s_13"), side(), (0, 1)),
+        (side(), side(researched="s_12"), (-1, 0)),
+        (side(researched="s_12", influence="military 2"), side(influence="military 3"), (0, 0)),
+        (side(researched="s_12"), side(researched="s_13"), (1, -1)),
+        (side(researched="s_14", influence="diplomacy 1"), side(), (1, 1)),
+        (side(researched="s_14"), side(influence="diplomacy 1"), (0, 0)),
+    ],
+)
+def test_the_bonus_is_added_when_levels_are_compared(ours: Side, theirs: Side, cylinder: tuple[int, int]) -> None:
+    t = table(ours, theirs, market="", deck="")
+    t.end_epoch()
+    assert t.epoch() == 2
+    assert t.cylinder() == cylinder
+
+
+@pytest.mark.rule("duel:K7")
+def test_a_bonus_of_one_in_diplomacy_lets_its_owner_choose_the_axis() -> None:
+    t = table(side(), side(researched="s_14"), market="", deck="")
+    t.end_epoch()
+    assert t.asked() == {1: "axis"}
+    t.do(1, "axis:trade")
+    assert t.cylinder() == (0, -1)
+
+
+@pytest.mark.rule("duel:K7")
+def test_the_bonus_is_no_level_for_points_or_tiles() -> None:
+    t = alone(side("3_06", tokens=1, production=PLENTY, researched="s_12 s_13 s_14"))
+    lay(t, "3_06")
+    assert t.parts(0) == {"shuttles": 1}
+    assert t.influence(0) == {"military": 1, "trade": 0, "diplomacy": 0}
+    t.do(0, "pass")
+    if t.asked():
+        t.do(0, "axis:trade")
+    assert t.parts(0)["tiles"] == 2 * 1 + 2 * 3  # military one; three science cards played
+
+
+@pytest.mark.rule("duel:K7")
+def test_the_bonus_holds_in_every_epoch() -> None:
+    t = table(side(researched="s_12"), side(), options=FREE)
+    for epoch in (1, 2, 3):
+        t.end_epoch()
+        assert t.cylinder() == (epoch, 0)

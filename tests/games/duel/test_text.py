@@ -1,0 +1,344 @@
+"""Three Epochs in words: whole games in three languages, and everything the engine can tell has a message."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from starhold.core.chance import Seeded
+from starhold.core.journal import Entry, Journal
+from starhold.core.rng import Rng
+from starhold.core.rules import Refusal
+from starhold.core.text import GameText
+from starhold.games.duel import choice_text, power_text, table_text, text
+from starhold.games.duel.actions import CARD_NAMES, SPACE
+from starhold.games.duel.board import END_TILES
+from starhold.games.duel.cards import CARDS
+from starhold.games.duel.decisions import DECISIONS
+from starhold.games.duel.game import GAME
+from starhold.games.duel.phases import effects, end
+from starhold.games.duel.power_text import effect_facts, permanent_kind
+from starhold.games.duel.powers import Effect, OnPlay, Permanent
+from starhold.games.duel.refusals import REASONS
+from starhold.games.duel.science_cards import SCIENCE_CARDS
+from starhold.games.duel.scoring import END_REASONS, SOURCE_NAMES
+from starhold.games.duel.settings import OPTIONS
+from starhold.games.duel.state import DuelState
+from starhold.games.duel.text import DuelText
+from starhold.locale import LANGUAGES, read_messages
+from tests.games.duel.kit import INDEX, side, table
+from tests.test_locale import clean as clean_words
+from tests.test_locale import keys_in, left_over, variables
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+NAMES = ["Anna", "Ben"]
+GAMES: list[tuple[int, dict[str, object]]] = [
+    (3, {}),
+    (8, {"pass_rule": "free", "single_take_rule": "free", "end_tiles": "random"}),
+    (21, {"blocked_hand_rule": "discard", "starts": "second_seat"}),
+]
+DUEL_KEYS = keys_in("duel.ftl") | keys_in("duel-cards.ftl")
+
+
+def said(prefix: str) -> set[str]:
+    """The keys of Three Epochs that begin so, without the beginning."""
+    return {key.removeprefix(prefix) for key in DUEL_KEYS if key.startswith(prefix)}
+
+
+def clean(sentence: str) -> bool:
+    """Nothing left open, nothing doubled, no value that stands for nothing, no id of a card."""
+    return clean_words(sentence) and not re.search(r"\bnone\b|[123s]_\d\d|\(\)|: [.;]|;;", sentence)
+
+
+# -- whole games
+
+
+@languages
+@pytest.mark.parametrize(("seed", "options"), GAMES)
+def test_a_whole_game_in_words(language: str, seed: int, options: dict[str, object]) -> None:
+    words = DuelText(language)
+    journal = Journal()
+    state = GAME.new(players=2, seed=seed, options=options, journal=journal)
+    assert isinstance(state, DuelState)
+    chance, rng = Seeded(seed), Rng(f"text/{seed}")
+    while not state.over():
+        answering = state.waiting()[0]
+        legal = state.legal(answering)
+        sentences = [words.action(state, answering, code) for code in legal]
+        assert clean(words.question(state, answering))
+        assert words.question(state, answering).endswith(".")
+        assert all(clean(sentence) for sentence in sentences)
+        assert len(set(sentences)) == len(legal), "two answers sound the same"
+        for code in range(rng.below(13), len(SPACE), 13):
+            why = state.why_not(answering, code)
+            assert why is None or clean(words.refusal(why))
+        if rng.below(5) == 0:
+            for viewer in (None, 0, 1):
+                _check_position(words, state.view(viewer))
+        state.apply(answering, legal[rng.below(len(legal))], chance)
+    _check_position(words, state.view(0))
+    for entry in journal.entries:
+        for reader in (None, 0, 1):
+            assert clean(words.entry(entry.seen_by(reader), NAMES))
+    assert words.end_reason(state.end_reason()) in words.entry(journal.entries[-1], NAMES)
+    assert words.end_reason(state.end_reason()) in words.position(state.view(None), NAMES)[-1]
+    assert words.question(state, 0) == words.say("game-over")
+
+
+def _check_position(words: DuelText, view: dict[str, Any]) -> None:
+    lines = words.position(view, NAMES)
+    assert all(clean(line.removeprefix("  ")) for line in lines if line)
+    assert all(name in "\n".join(lines) for name in NAMES)
+
+
+@languages
+def test_what_is_not_possible_now_is_named_too(language: str) -> None:
+    state = GAME.new(players=2, seed=1)
+    assert isinstance(state, DuelState)
+    words = DuelText(language)
+    for seat in range(2):
+        for code in set(range(len(SPACE))) - set(state.legal(seat)):
+            assert words.action(state, seat, code).endswith(SPACE.notation(code))
+
+
+@languages
+def test_a_seat_that_is_not_asked(language: str) -> None:
+    words = DuelText(language)
+    t = table(side("1_01"), side("1_05"))
+    assert words.question(t.state, 1) == words.say("waiting-others")
+
+
+def test_the_engine_plays_without_words() -> None:
+    """Words are for people: a game played by bots never loads them."""
+    code = (
+        "import sys, starhold\n"
+        "state = starhold.game('duel').new(players=2, seed=1)\n"
+        "while not state.over():\n"
+        "    seat = state.waiting()[0]\n"
+        "    state.apply(seat, state.legal(seat)[-1], starhold.Seeded(1))\n"
+        "print([name for name in sys.modules if name.startswith(('starhold.', 'fluent'))])"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert "starhold.games.duel.state" in told
+    for words in ("starhold.locale", "fluent", "starhold.games.duel.text"):
+        assert words not in told
+
+
+# -- everything there is has words
+
+
+def test_no_message_is_left_over() -> None:
+    assert left_over("duel", (text, choice_text, power_text, table_text)) == set()
+
+
+def told_keys() -> set[str]:
+    """The keys of all `tell` calls in the package, and those of the tables some of them look theirs up in."""
+    keys: set[str] = {*effects._LEVEL_LINES, *end.TILE_LINES, *end.OBJECT_LINES}
+    for path in (Path(text.__file__).parent / "phases").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+                key = node.args[0]
+                for part in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
+                    if isinstance(part, ast.Constant):
+                        keys.add(str(part.value))
+                    else:
+                        assert isinstance(part, ast.Subscript), f"{path.name}: what does this tell?"
+    return keys
+
+
+def test_every_log_line_has_words() -> None:
+    assert said("log-") == told_keys()
+
+
+@languages
+@pytest.mark.parametrize("key", sorted(told_keys()))
+def test_every_log_line(language: str, key: str) -> None:
+    words = DuelText(language)
+    for number in (0, 1, 2, 5):
+        for cards in ([], [INDEX["s_01"], INDEX["s_02"]]):
+            sentence = words.entry(Entry(key, "duel:E7", 0, number, INDEX["1_24"], cards), NAMES)
+            assert clean(sentence)
+            assert sentence.endswith(".")
+            assert ("Anna" in sentence) == (key != "game-ended")
+
+
+def test_every_question_has_words() -> None:
+    assert said("ask-") - {"chosen", "left"} == {decision.name for decision in DECISIONS}
+
+
+def test_every_source_of_points_and_every_end_has_words() -> None:
+    assert said("part-") == set(SOURCE_NAMES)
+    assert said("end-") == set(END_REASONS) - {""}
+    assert DuelText("en").end_reason("") == ""
+
+
+def test_every_refusal_has_words() -> None:
+    assert {key for key, _ in REASONS.values()} == {f"refuse-{key}" for key in said("refuse-")}
+
+
+@languages
+@pytest.mark.parametrize(("key", "rule"), [*REASONS.values(), ("refuse-not-asked", "duel:B2")])
+def test_refusals(language: str, key: str, rule: str) -> None:
+    words, messages = DuelText(language), read_messages(language, "duel")
+    needs = variables(messages, messages[key].value)
+    assert needs <= {"card", "planet", "worth", "allowance", "limit", "due"}  # all that `explain` ever fills in
+    for number in (0, 1, 2, 5):
+        figures: dict[str, int | str] = dict.fromkeys(("worth", "allowance", "limit", "due"), number)
+        sentence = words.refusal(Refusal(key, rule, {"card": "1_24", "planet": "1_30", **figures}))
+        assert clean(sentence)
+        assert sentence.endswith(f". ({rule})")
+        assert ("card" in needs) == (words.card("1_24") in sentence)
+        assert ("planet" in needs) == (words.card("1_30") in sentence)
+
+
+@languages
+def test_options(language: str) -> None:
+    words = DuelText(language)
+    assert said("option-") == {name for option in OPTIONS for name in (option.name, f"{option.name}-help")}
+    assert said("value-") == {f"{option.name}-{value}" for option in OPTIONS for value in option.choices}
+    for option in OPTIONS:
+        assert clean(words.option_label(option.name))
+        assert clean(words.option_help(option.name))
+        values = [words.option_value(option.name, value) for value in option.choices]
+        assert all(clean(value) for value in values)
+        assert len(set(values)) == len(values)
+
+
+def test_every_effect_has_one_message() -> None:
+    """Effects are worded by what they are: none has words of its own for a card."""
+    permanents: list[Permanent] = [one for card in SCIENCE_CARDS for one in card.permanent]
+    found: list[Effect] = [effect for card in CARDS for effect in card.effects]
+    found += [effect for card in SCIENCE_CARDS for effect in card.immediate]
+    found += [effect for one in permanents if isinstance(one, OnPlay) for effect in one.effects]
+    assert {type(effect) for effect in found} == set(get_args(Effect))
+    assert {effect_facts(effect)[0] for effect in found} == said("effect-")
+    assert {type(one) for one in permanents} == set(get_args(Permanent))
+    assert {permanent_kind(one) for one in permanents} == said("permanent-")
+
+
+@languages
+def test_card_names(language: str) -> None:
+    words = DuelText(language)
+    assert said("card-") == set(CARD_NAMES)
+    names = [words.card(number) for number in range(len(CARD_NAMES))]
+    assert names == [words.card(id) for id in CARD_NAMES]
+    assert len(set(names)) == len(names)
+    english = [*(card.name for card in CARDS), *(card.name for card in SCIENCE_CARDS)]
+    assert (names == english) == (language == "en")
+
+
+@languages
+def test_every_card_in_sentences(language: str) -> None:
+    words = DuelText(language)
+    for id in CARD_NAMES:
+        lines = words.describe(id)
+        assert lines[0] == words.card(id)
+        assert all(clean(line) for line in lines)
+        assert all(line.endswith(".") for line in lines[1:])
+        assert all(line[0].upper() == line[0] for line in lines)
+        assert words.look_up(id) == words.look_up(words.card(id).upper()) == lines
+    assert words.look_up("no such card") == []
+    for tile in END_TILES:
+        name, sentence = words.look_up(tile.id)
+        assert clean(name)
+        assert clean(sentence)
+        assert words.look_up(name) == [name, sentence]
+
+
+@languages
+def test_things_for_the_board(language: str) -> None:
+    things = DuelText(language).things("")
+    assert {name: len(things[name]) for name in things if isinstance(things[name], list)} == {
+        "cards": 108, "science": 24, "tiles": 8, "resources": 4, "tracks": 3, "objects": 3, "colours": 4, "types": 5,
+    }  # fmt: skip
+    types = {one["id"] for one in things["types"]}
+    colours = {one["id"] for one in things["colours"]}
+    objects = {one["id"] for one in things["objects"]}
+    resources = {one["id"] for one in things["resources"]}
+    tracks = {one["id"] for one in things["tracks"]}
+    for card in things["cards"]:
+        assert card["type"] in types
+        assert card["track"] in {None} | resources | tracks
+        assert set(card["cost"]) | set(card["pays"]) <= resources
+        assert card["colour"] in {None} | colours
+        assert len(card["quarters"]) == (4 if card["type"] == "planet" else 0)
+        assert set(card["symbols"]) <= objects
+    for one in [*things["cards"], *things["science"]]:
+        assert one["about"] == DuelText(language).describe(one["id"])[1:]
+        assert all(clean(line["text"]) for line in [*one["effects"], *one.get("permanent", [])])
+    for kind in ("resources", "tracks", "objects", "colours", "types"):
+        assert all(clean(one["name"]) and one["name"][0].isupper() for one in things[kind])
+    assert all(clean(tile["text"]) for tile in things["tiles"])
+    assert clean(things["note"])
+    assert things["board"]["radius"] == 4
+    assert "Starhold" in things["note"]
+
+
+@languages
+def test_before_playing(language: str) -> None:
+    words: GameText = GAME.text(language)
+    about = words.about()
+    assert about["title"] == {"en": "Three Epochs", "cs": "Tři epochy", "lt": "Trys epochos"}[language]
+    assert "Starhold" in about["blurb"]
+    assert (about["minutes"], about["weight"]) == (40, 3)
+
+
+def test_things_in_figures() -> None:
+    cards = {card["id"]: card for card in DuelText("en").things("")["cards"]}
+    veska = {**cards["1_30"]}
+    del veska["about"]
+    assert veska == {
+        "id": "1_30",
+        "name": "Veska",
+        "epoch": 1,
+        "type": "planet",
+        "track": None,
+        "cost": {"food": 1},
+        "pays": ["energy"],
+        "colour": None,
+        "quarters": [
+            {"kind": "white", "colour": None},
+            {"kind": "filled", "colour": "grey"},
+            {"kind": "filled", "colour": "green"},
+            {"kind": "filled", "colour": "violet"},
+        ],
+        "symbols": ["colony_ship", "production_station"],
+        "delayed": True,
+        "published": ["effects"],
+        "effects": [
+            {"kind": "tokens", "what": "", "n": 2, "text": "2 universal tokens."},
+            {"kind": "points", "what": "", "n": 2, "text": "2 VP."},
+        ],
+    }
+    assert cards["1_05"]["track"] == "food"
+    assert cards["1_15"]["effects"][0] == {"kind": "advance", "what": "trade", "n": 1, "text": "Trade +1."}
+
+
+# -- what others may read
+
+
+@pytest.mark.rule("duel:J2", "duel:J3")
+@languages
+def test_cards_of_another_hand_are_counted_not_named(language: str) -> None:
+    words = DuelText(language)
+    entry = Entry("dealt-science", "duel:A6", 0, 2, -1, [INDEX["s_01"], INDEX["s_02"]])
+    mine, theirs = (words.entry(entry.seen_by(reader), NAMES) for reader in (0, 1))
+    assert f"({words.card('s_01')}, {words.card('s_02')})" in mine
+    assert "(" not in theirs
+    assert "2" in theirs
+
+
+@pytest.mark.rule("duel:J1", "duel:J2")
+@languages
+def test_a_position_names_only_what_its_reader_may_know(language: str) -> None:
+    words = DuelText(language)
+    t = table(side("1_01", science="s_01", dealt="1_01"), side("1_05 1_06", science="s_02", dealt="1_05"), market="")
+    mine = "\n".join(words.position(t.view(0), NAMES))
+    assert all(words.card(card) in mine for card in ("1_01", "s_01", "1_06"))
+    assert all(words.card(card) not in mine for card in ("1_05", "s_02"))
