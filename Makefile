@@ -7,7 +7,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .PHONY: help setup play terminal dev test table bench format lock clean
 
 bin := .venv/bin
-# The server and the browser have tests of their own (make table).
+# The server and the browser are tested once, against the build that is installed (make table).
 engine := --ignore=tests/server --ignore=tests/web
 
 # `make test ARGS="-k settle"` may leave one of the runs without a test: pytest's exit code 5, no failure then.
@@ -30,7 +30,7 @@ terminal: setup ## a game of Race against a bot, in the terminal (ARGS="--seats 
 dev: setup ## the server and a client that reloads itself while web/ is edited
 	@trap 'kill $$server' EXIT; PYTHONPATH=src $(bin)/python -m starhold.cli serve $(ARGS) & server=$$!; cd web && npm run dev
 
-test: setup ## lint, types, the engine's tests interpreted and compiled, and the client's (ARGS="-k settle")
+test: setup ## lint, types, and all tests: engine interpreted and compiled, client, server, browser (ARGS="-k settle")
 	$(bin)/ruff format --check
 	$(bin)/ruff check
 	$(bin)/mypy
@@ -44,6 +44,7 @@ test: setup ## lint, types, the engine's tests interpreted and compiled, and the
 	@if [[ -f build/client ]]; then set -x; cd web; \
 		npm run --silent types -- --check; npm run --silent check; npm run --silent size; npm test --silent; \
 	else $(call leave_out,the browser client was not built); fi
+	@$(MAKE) table
 
 table: setup ## the tests of the server, of its faults, and whole games in Chromium (ARGS="-k restart")
 	@echo "== tests, server"

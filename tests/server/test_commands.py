@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
-from tests.server.kit import Frame, asynchronous, first, play_on, running
+from tests.server.kit import Frame, asynchronous, first, over, play_on, running
 
 
 @asynchronous
@@ -134,6 +135,46 @@ async def test_undo_as_far_as_is_fair(tmp_path: Path) -> None:
             await one.until_update(lambda update: update["view"]["phase"] == "explore")
             assert not one.update["undo"]
             assert (await one.command("undo", step=one.update["step"]))["key"] == "undo-impossible"
+
+
+@asynchronous
+async def test_undo_takes_back_a_whole_gesture(tmp_path: Path) -> None:
+    async with running(tmp_path) as site:
+        ada = await site.guest("Ada")
+        table = (await ada.open("me", "open", public=True))["id"]
+        async with ada.at(table) as player:
+            view, choices = player.update["view"], player.choices()
+            for gestures in (choices[:1], choices[1:2]), (choices[:2],):  # two gestures of one step, one of two
+                for gesture in gestures:
+                    await player.act(*gesture)
+                    await player.until("update")
+                for left in reversed(range(len(gestures))):
+                    assert player.update["undo"]
+                    assert (await player.command("undo", step=player.update["step"]))["type"] == "done"
+                    assert (await player.until("update"))["step"] == left
+                assert (player.update["view"], player.update["undo"]) == (view, False)
+            await player.act(*choices[:2])
+            version = (await player.until("update"))["version"]
+        await site.hub.put_away(float("inf"))  # and a table read anew knows its gestures
+        async with ada.at(table) as player:
+            assert player.update["version"] == version
+            await player.command("undo", step=2)
+            assert (await player.until("update"))["step"] == 0
+
+
+@asynchronous
+async def test_a_finished_game_stays_as_it_ended(tmp_path: Path) -> None:
+    async with running(tmp_path) as site:
+        ada, ben = await site.guest("Ada"), await site.guest("Ben")
+        table = (await ada.open("me", "open", public=True, options={"max_rounds": 1}))["id"]
+        await ben.post(f"/api/tables/{table}/join", {})
+        async with ada.at(table) as one, ben.at(table) as other:
+            await asyncio.gather(play_on(one, over), play_on(other, over))
+            for player in (one, other):
+                assert player.update["over"]
+                assert not player.update["undo"]
+                answer = await player.command("undo", step=player.update["step"])
+                assert answer["key"] == "undo-impossible"
 
 
 @asynchronous

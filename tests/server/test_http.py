@@ -284,6 +284,7 @@ async def test_pages_documents_and_health(tmp_path: Path) -> None:
             assert answer.headers["cache-control"] == "no-cache"
         script = await site.http.get("/assets/app.js")
         assert (script.text, "immutable" in script.headers["cache-control"]) == ("let x;", True)
+        assert (await site.http.get("/assets/of-another-build.js")).status_code == 404
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/a%00b", "//etc/passwd"):
             assert (await site.http.get(path)).text == "<title>The table</title>"
         assert told(await site.http.get("/api/nothing", params={"lang": "cs"})) == (404, "not-found")

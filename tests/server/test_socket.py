@@ -46,7 +46,7 @@ async def test_the_first_frame_has_to_be_hello(tmp_path: Path) -> None:
         async with connect(site.socket_url("nosuchtable")) as socket:
             player = Player(socket)
             await player.send(type="hello")
-            assert await refusal(player) == ("table-unknown", 1008)
+            assert await refusal(player) == ("table-unknown", 4004), "not worth trying again"
 
 
 @asynchronous

@@ -22,10 +22,22 @@ async function keep(request, response) {
 async function fromCache(request) {
   return (await caches.match(request)) ?? keep(request, await fetch(request));
 }
+/* Another build has another page: the files of the old one are of no use any more. */
+async function forgetOldBuild(response) {
+  const old = await caches.match('/');
+  if (!response.ok || !old || (await old.text()) === (await response.clone().text())) return;
+  const cache = await caches.open(CACHE);
+  const kept = await cache.keys();
+  await Promise.all(
+    kept.filter(({ url }) => new URL(url).pathname.startsWith('/assets/')).map((file) => cache.delete(file)),
+  );
+}
 /* A page comes from the server while it can be reached, else the shell as it was last. */
 async function page(request) {
   try {
-    return await keep(new Request('/'), await fetch(request));
+    const response = await fetch(request);
+    await forgetOldBuild(response);
+    return await keep(new Request('/'), response);
   } catch (error) {
     const shell = await caches.match('/');
     if (shell) return shell;

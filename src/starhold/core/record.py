@@ -90,27 +90,35 @@ class Record:
 
     # -- going back
 
-    def undoable(self, seat: int) -> int | None:
-        """The step this seat may take back: its last one, if since then no luck fell and nothing hidden was shown.
+    def undoable(self, seat: int, count: int = 1) -> int | None:
+        """Where this seat may go back to: before the last `count` steps of its own, if since then no luck fell,
+        nothing hidden was shown, and the game is not over.
 
         Steps of others since then stay: only choices made at the same time can lie there.
         """
+        if self.state.over():
+            return None
         for index in range(len(self.steps) - 1, -1, -1):
             step = self.steps[index]
             if step.final():
                 return None
             if step.seat == seat:
-                return index
+                count -= 1
+                if not count:
+                    return index
         return None
 
+    def without(self, seat: int, index: int) -> list[Step]:
+        """The steps that stay when a seat takes back all of its own from `index` on."""
+        return self.steps[:index] + [step for step in self.steps[index:] if step.seat != seat]
+
     def undo(self, seat: int) -> bool:
-        """Take that step back; False if there is none that may be."""
+        """Take its last step back; False if there is none that may be."""
         index = self.undoable(seat)
         if index is None:
             return False
-        kept = self.steps[:index] + self.steps[index + 1 :]
         try:
-            again = self.replayed(kept)
+            again = self.replayed(self.without(seat, index))
         except BadRecord:  # a later choice of another seat rests on it
             return False
         again.chance.source = self.chance.source

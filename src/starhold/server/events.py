@@ -30,9 +30,10 @@ class Stepped(StoredEvent, tag="step"):
 
 
 class Undone(StoredEvent, tag="undo"):
-    """A seat took its last step back."""
+    """A seat took its last gesture back: so many steps of its own."""
 
     seat: int
+    steps: int = 1
     id: str = ""
     at: float = 0.0
 

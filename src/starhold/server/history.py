@@ -18,13 +18,15 @@ MOST_IDS_KEPT: Final = 48  # a client resends only what was not answered, so the
 class History:
     """What is remembered of the events, besides the game itself."""
 
-    __slots__ = ("chat", "chat_count", "ids", "marks", "rematch")
+    __slots__ = ("chat", "chat_count", "gestures", "ids", "last", "marks", "rematch")
 
     def __init__(self) -> None:
         self.marks = array("i")  # for each version: how many steps it left as they were
         self.chat: list[tuple[int, ChatLine]] = []  # with the version
         self.chat_count = 0
         self.ids: dict[int, None] = {}  # of commands carried out, as hashes, in order
+        self.gestures: dict[int, array[int]] = {}  # of each seat: how many steps each of its gestures had
+        self.last = (-1, "")  # the seat and command of the last step
         self.rematch = ""
 
     @property
@@ -35,7 +37,11 @@ class History:
         """One more event, which left the first `steps` steps of the game as they were."""
         self.marks.append(steps)
         match event:
-            case Stepped() | Undone():
+            case Stepped():
+                self._grow(event.seat, event.id)
+                self.remember(str(event.seat), event.id)
+            case Undone():
+                self._shrink(event.seat, event.steps)
                 self.remember(str(event.seat), event.id)
             case Handed():
                 self.remember(event.by, event.id)
@@ -49,6 +55,32 @@ class History:
                 self.rematch = event.table
             case _:
                 pass
+
+    # -- gestures
+
+    def _grow(self, seat: int, id: str) -> None:
+        sizes = self.gestures.setdefault(seat, array("H"))
+        if id and self.last == (seat, id):
+            sizes[-1] += 1
+        else:
+            sizes.append(1)
+        self.last = (seat, id)
+
+    def _shrink(self, seat: int, steps: int) -> None:
+        """What was stored decides: an undo may have taken back a part of a gesture only."""
+        sizes = self.gestures.get(seat, array("H"))
+        while steps > 0 and sizes:
+            taken = min(steps, sizes[-1])
+            steps -= taken
+            sizes[-1] -= taken
+            if not sizes[-1]:
+                sizes.pop()
+        self.last = (-1, "")
+
+    def last_gesture(self, seat: int) -> int:
+        """How many steps this seat's last gesture had."""
+        sizes = self.gestures.get(seat)
+        return sizes[-1] if sizes else 1
 
     # -- commands that were carried out
 
@@ -87,7 +119,8 @@ def fold(game: Game, first: Sequence[Step], events: Sequence[AnyStored]) -> tupl
         if isinstance(event, Stepped):
             steps.append(Step(event.seat, event.action, luck_things(game, event.luck), False))
         elif isinstance(event, Undone):
-            kept = max(index for index, step in enumerate(steps) if step.seat == event.seat)
-            del steps[kept]
+            mine = [index for index, step in enumerate(steps) if step.seat == event.seat]
+            for kept in reversed(mine[-event.steps :]):
+                del steps[kept]
         history.note(event, kept)
     return history, steps

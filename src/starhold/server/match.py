@@ -120,16 +120,15 @@ class Match:
             raise
         return record.steps[steps:]
 
-    def undo(self, seat: int, step: int) -> int:
-        """Take back this seat's last step, if that is fair and it was seen; how many steps came before it."""
-        index = self.record.undoable(seat)
+    def undo(self, seat: int, step: int, count: int) -> int:
+        """Take back this seat's last `count` steps, if that is fair and they were seen; how many came before them."""
+        index = self.record.undoable(seat, count)
         if index is None:
             raise Refuse("undo-impossible", 409)
         if step > self.step or step <= index:
             raise Refuse("stale", 409)
-        kept = self.record.steps[:index] + self.record.steps[index + 1 :]
         try:
-            self._build(kept)
+            self._build(self.record.without(seat, index))
         except BadRecord as error:  # a later choice of another seat rests on it
             raise Refuse("undo-impossible", 409) from error
         return index

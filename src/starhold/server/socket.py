@@ -27,6 +27,7 @@ from starhold.server.messages import (
     encoder,
 )
 from starhold.server.refuse import Refuse
+from starhold.server.storage.base import StorageError
 from starhold.server.texts import explain, problem
 from starhold.server.tokens import hashed
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 POLICY = 1008  # the socket is closed because of what came over it
 TOO_BIG = 1009
 LATER = 1013
+NEVER = 4004  # this table cannot be opened, however often one tries
 
 
 class BadFrame(StarholdError):
@@ -94,7 +96,7 @@ async def _welcome(socket: WebSocket, table_id: str, hub: Hub) -> None:
     except StarholdError as error:
         key, text, _ = explain(error, hello.lang)
         await socket.send_text(encoder.encode(Problem(key, text)).decode())
-        await socket.close(POLICY if isinstance(error, Refuse) and error.status < 500 else LATER)
+        await socket.close(_close_code(error))
         return
     writer = asyncio.create_task(_write(socket, connection), name=f"to {table_id}")
     try:
@@ -106,6 +108,18 @@ async def _welcome(socket: WebSocket, table_id: str, hub: Hub) -> None:
                 async with asyncio.timeout(2):
                     await asyncio.wait([writer])
         writer.cancel()
+
+
+def _close_code(error: StarholdError) -> int:
+    """Whether it is worth trying again."""
+    match error:
+        case Refuse(key="token-unknown"):
+            return POLICY  # as a spectator it may go better
+        case Refuse(status=status) if status >= 500:
+            return LATER
+        case StorageError():
+            return LATER
+    return NEVER
 
 
 async def _listen(socket: WebSocket, connection: Connection, table: Table, bucket: Bucket) -> None:

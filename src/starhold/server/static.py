@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from starhold.server.settings import Settings
 from starhold.server.texts import words
@@ -32,6 +32,8 @@ def client_file(folder: Path | None, path: str) -> Response:
         is_file = wanted.is_relative_to(folder) and wanted.is_file()
     except (OSError, ValueError):  # a name no file can have
         is_file = False
+    if not is_file and path.startswith("/assets/"):  # of another build: the page in its place would only confuse
+        return PlainTextResponse("Not found", 404, headers={"Cache-Control": _ASK_AGAIN})
     if not is_file or wanted == page:
         return FileResponse(page, headers={"Cache-Control": _ASK_AGAIN})
     hashed = wanted.parent.name == "assets"  # names there change with what is in them

@@ -105,6 +105,12 @@ class Table(Actor):
             self._asked[(seat, lang)] = found
         return found[1]
 
+    def undoable(self, seat: int) -> bool:
+        """Whether this seat may take its last gesture back."""
+        if self.seats.bot(seat):
+            return False
+        return self.match.record.undoable(seat, self.history.last_gesture(seat)) is not None
+
     def idle(self) -> bool:
         """Whether it could be put away: nobody looks, nobody thinks, nothing waits."""
         return not self.connections and not self.thinking and self.queue.empty() and not self.busy
@@ -265,9 +271,10 @@ class Table(Actor):
 
     async def _undo(self, connection: Connection, command: Undo) -> None:
         seat = self._playing(connection)
-        kept = self.match.undo(seat, command.step)
+        count = self.history.last_gesture(seat)
+        kept = self.match.undo(seat, command.step, count)
         self._asked.clear()
-        await self._store((Undone(seat, command.id, self.house.clock()), kept))
+        await self._store((Undone(seat, count, command.id, self.house.clock()), kept))
 
     def _why(self, connection: Connection, command: Why) -> None:
         if connection.seat is None:

@@ -66,7 +66,7 @@ class Broadcast:
             seats=self.seats,
             waiting=self.waiting,
             asked=None if seat is None else table.asked(seat, lang),
-            undo=seat is not None and not table.seats.bot(seat) and match.record.undoable(seat) is not None,
+            undo=seat is not None and table.undoable(seat),
             log=log_lines(match.game, match.log, self.after, seat, lang, names),
             chat=self.chat,
             over=self.over,

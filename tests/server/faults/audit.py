@@ -42,7 +42,8 @@ class Course:
                 luck = [game.write_luck(piece) for piece in step.luck]
                 assert luck == event.get("luck", []), f"{self.id}: other luck fell at version {number}"
             elif event["k"] == "undo":
-                assert record.undo(event["seat"]), f"{self.id}: an unfair undo is stored as version {number}"
+                for _ in range(event.get("steps", 1)):
+                    assert record.undo(event["seat"]), f"{self.id}: an unfair undo is stored as version {number}"
             self.steps.append(len(record.steps))
             self.states.append(record.state.clone())
         return record

@@ -163,12 +163,15 @@ async def test_each_wrong_command_has_its_reason_in_every_language(tmp_path: Pat
 @asynchronous
 async def test_who_may_not_come_in_is_told_why(tmp_path: Path) -> None:
     async with scene(tmp_path) as here:
-        for table, token, key in ((here.table, "wrong", "token-unknown"), ("nosuchtable", "", "table-unknown")):
+        for table, token, key, code in (
+            (here.table, "wrong", "token-unknown", 1008),
+            ("nosuchtable", "", "table-unknown", 4004),  # for good: a client need not try again
+        ):
             async with here.unmoved():
                 answers = {}
                 for lang in LANGUAGES:
                     answers[lang], closed = await said(here.site, table, token, lang=lang)
-                    assert closed == {"type": "closed", "code": 1008}
+                    assert closed == {"type": "closed", "code": code}
                 clear(answers, key)
 
 

@@ -127,6 +127,15 @@ test('restart says hello anew from the beginning and hears nothing of the old co
   expect(FakeWire.last.sent[0]).toMatchObject({ since: 0 });
 });
 
+test('a table that cannot be opened is not dialled again', () => {
+  FakeWire.last.accept();
+  FakeWire.last.say({ type: 'problem', key: 'table-unknown', text: 'There is no such table.' });
+  FakeWire.last.drop(4004);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeWire.all).toHaveLength(1);
+  expect(links.at(-1)).toBe('closed');
+});
+
 test('after close nothing is dialled any more', () => {
   const wire = arrive();
   socket.close();

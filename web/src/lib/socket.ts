@@ -29,6 +29,8 @@ const LONGEST_PAUSE = 10_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 const OPEN = 1;
+/** The server's word that this table cannot be opened, however often one tries. */
+const NEVER = 4004;
 
 let counter = 0;
 /** An id no other command of this guest has, also after a reload. */
@@ -115,8 +117,10 @@ export class TableSocket {
     wire.onmessage = (message) => {
       if (this.wire === wire) this.hear(String(message.data));
     };
-    wire.onclose = () => {
-      if (this.wire === wire) this.lose();
+    wire.onclose = ({ code }) => {
+      if (this.wire !== wire) return;
+      if (code === NEVER) this.close();
+      else this.lose();
     };
     wire.onerror = () => {};
   }

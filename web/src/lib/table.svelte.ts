@@ -191,14 +191,13 @@ export class Table {
     }
   }
 
-  /** A frame was not understood, or the socket is about to be closed. Some of it cannot be mended by trying again. */
+  /** A frame was not understood, or the socket is about to be closed. */
   private trouble(problem: Problem): void {
     if (problem.key === 'token-unknown') {
       session.keep(null); // the next hello comes as a spectator
       return;
     }
     this.notice = { kind: 'problem', text: problem.text, rule: '' };
-    if (problem.key === 'table-unknown') this.socket.close();
   }
 
   private take(update: Update): void {

@@ -60,6 +60,11 @@ weight-5 = těžká
 my-tables = Moje stoly
 my-tables-hint = uloženo v tomto zařízení nebo přes odkaz
 my-tables-none = Zatím nesedíte u žádného stolu. Tlačítko „Hrát hned“ jeden otevře.
+tables-all = { $count ->
+    [one] Ukázat { $count } stůl
+    [few] Ukázat všechny { $count } stoly
+   *[other] Ukázat všech { $count } stolů
+}
 open-tables = Otevřené stoly
 open-tables-none = U žádného veřejného stolu teď není volné místo.
 your-turn = Jste na tahu
@@ -92,6 +97,17 @@ learn-3 = Všechno ostatní řekne, proč ne.
 learn-3-text = Klikněte a odpověď přijde i s pravidlem; příručka se na něm otevře.
 learn-4 = Vezměte to zpět.
 learn-4-text = Dokud nerozhodne náhoda nebo se neukáže něco skrytého, lze každou volbu vrátit.
+learn-game = { $game } ve zkratce
+learn-table = U stolu
+learn-first = První hra s jednoduchým začátkem
+short-race-1 = Volte tajně.
+short-race-1-text = Každé kolo si každý zvolí fázi. Hrají se jen zvolené fáze, zato je hrají všichni; za svou máte bonus.
+short-race-2 = Platí se kartami.
+short-race-2-text = Za vyložení planety nebo technologie odhodíte jiné karty z ruky.
+short-race-3 = Zboží se vyplatí.
+short-race-3-text = Planety produkují zboží. Prodáte je za karty, nebo je spotřebujete za body.
+short-race-4 = Vyhrává, kdo má nejvíc bodů.
+short-race-4-text = Hra skončí, když má někdo na stole 12 karet nebo když dojdou žetony bodů.
 foot-unofficial = Neoficiální a zdarma. Názvy her patří jejich vlastníkům; texty pravidel a kresby jsou naše.
 foot-art = Obsah označený jako „rekonstruovaný“ jsme navrhli sami.
 
@@ -135,6 +151,7 @@ one-moment = Okamžik …
 waiting-for = Čeká se na: { $names }.
 you-watch = Sledujete hru.
 sit-down = Posadit se
+invite-friend = Pozvat přítele
 game-over = Hra skončila.
 looking-back = Díváte se zpět. Takto stůl tehdy vypadal.
 back-to-now = Zpět do přítomnosti

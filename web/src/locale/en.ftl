@@ -58,6 +58,10 @@ weight-5 = hard
 my-tables = My tables
 my-tables-hint = kept on this device, or by a link
 my-tables-none = You are at no table yet. “Play now” opens one.
+tables-all = Show all { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
 open-tables = Open tables
 open-tables-none = No public table has a free seat now.
 your-turn = Your turn
@@ -89,6 +93,17 @@ learn-3 = Anything else tells you why not.
 learn-3-text = Click it, and the answer comes with its rule; the rulebook opens there.
 learn-4 = Take it back.
 learn-4-text = Until luck falls or something hidden is shown, any choice can be undone.
+learn-game = { $game } in short
+learn-table = At the table
+learn-first = A first game with a simple start
+short-race-1 = Choose in secret.
+short-race-1-text = Each round everybody picks a phase. Only the picked ones are played, by all; your own gives you a bonus.
+short-race-2 = Cards are your money.
+short-race-2-text = To place a world or a development you discard other cards from your hand.
+short-race-3 = Goods bring more.
+short-race-3-text = Worlds produce goods. You sell them for cards or consume them for points.
+short-race-4 = Most points win.
+short-race-4-text = The game ends when somebody has 12 cards on the table or the point chips run out.
 foot-unofficial = Unofficial and free. Names of the games belong to their owners; rule texts and art are ours.
 foot-art = Contents marked “reconstructed” are our own design.
 
@@ -132,6 +147,7 @@ one-moment = One moment …
 waiting-for = Waiting for { $names }.
 you-watch = You are watching.
 sit-down = Sit down
+invite-friend = Invite a friend
 game-over = The game is over.
 looking-back = You are looking back. The table as it stood then.
 back-to-now = Back to now

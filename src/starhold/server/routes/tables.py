@@ -67,7 +67,6 @@ class NewTable(BaseModel):
     pace: Pace = "live"
     record: str | None = Field(default=None, max_length=200_000)
     at: int | None = Field(default=None, ge=0, le=1_000_000)
-    name: str | None = Field(default=None, max_length=200, description="Not used yet.")
 
 
 class CreatedAnswer(BaseModel):

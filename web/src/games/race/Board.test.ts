@@ -69,7 +69,8 @@ describe('the board of Race', () => {
     document.body.innerHTML = '';
     show({ ...seen, you: null, asked: null });
     expect(all('.opp')).toHaveLength(2);
-    expect(all('.cards')).toHaveLength(0);
+    expect(all('.cards.hand')).toHaveLength(0);
+    expect(all('.opp .cards.tableau')).toHaveLength(2);
   });
 
   it('keeps a place for the question', () => {

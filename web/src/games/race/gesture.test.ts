@@ -70,8 +70,8 @@ describe('what a decision is about', () => {
   it('leaves to the shell what no card stands for', () => {
     expect(HANDLED).not.toContain('pay_world');
     expect(HANDLED).not.toContain('lucky_number');
-    expect(HANDLED).not.toContain('produce_source');
     expect(HANDLED).toContain('choose_action');
+    expect(HANDLED).toContain('produce_source'); // its bonus has a button on the board
   });
 
   it('finds both powers of a card that has two', () => {

@@ -32,9 +32,10 @@ export const GRIPS: Record<string, Grip> = {
 
 /**
  * The decisions whose choices the board draws itself; `choose_action` has its own cards. Of `produce_source` one choice is
- * no card (the bonus), so the shell shows its buttons too.
+ * no card: the bonus has a button of its own.
  */
-export const HANDLED: string[] = [...Object.keys(GRIPS).filter((name) => name !== 'produce_source'), 'choose_action'];
+export const HANDLED: string[] = [...Object.keys(GRIPS), 'choose_action'];
+export const BONUS = 'source:bonus';
 
 /** Which of the cards an action names: `use:new_economy.2` is of the card `new_economy`. */
 export function cardOf(action: string): string {

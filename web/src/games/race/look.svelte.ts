@@ -4,6 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 
 export interface Looked {
   card: string;
+  node: Element;
   /** Where the small card is; the large one keeps clear of it. */
   at: DOMRect;
   pinned: boolean;
@@ -16,12 +17,13 @@ const PRESS = 450;
 
 export class Look {
   now = $state.raw<Looked | null>(null);
+  private waiting: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   show(card: string, node: Element, pinned: boolean): void {
     this.stop();
     const low = node.closest('[data-zone="hand"]') !== null;
-    this.now = { card, at: node.getBoundingClientRect(), pinned, low };
+    this.now = { card, node, at: node.getBoundingClientRect(), pinned, low };
   }
 
   close(): void {
@@ -30,22 +32,25 @@ export class Look {
   }
 
   /** Attach to a small card: it enlarges on hover, focus and long press. */
-  on(card: string): Attachment<HTMLElement> {
+  on(card: () => string): Attachment<HTMLElement> {
     return (node) => {
       let pressed = false;
       const later = (wait: number, pinned: boolean) => {
         this.stop();
+        this.waiting = node;
         this.timer = setTimeout(() => {
           pressed = pinned;
-          this.show(card, node, pinned);
+          this.show(card(), node, pinned);
         }, wait);
       };
       const leave = () => {
-        this.stop();
-        if (this.now && !this.now.pinned) this.now = null;
+        if (this.waiting === node) this.stop();
+        if (this.now && !this.now.pinned && this.now.node === node) this.now = null;
       };
+      // Also while the pointer moves on the card: it may have been clicked, or have come under a pointer at rest.
       const enter = (e: PointerEvent) => {
-        if (e.pointerType === 'mouse' && !this.now?.pinned) later(HOVER, false);
+        if (e.pointerType !== 'mouse' || e.buttons || this.now?.pinned) return;
+        if (this.waiting !== node && this.now?.node !== node) later(HOVER, false);
       };
       const down = (e: PointerEvent) => {
         pressed = false;
@@ -67,9 +72,10 @@ export class Look {
       };
       const menu = (e: MouseEvent) => {
         e.preventDefault();
-        this.show(card, node, true);
+        this.show(card(), node, true);
       };
       node.addEventListener('pointerenter', enter);
+      node.addEventListener('pointermove', enter);
       node.addEventListener('pointerleave', leave);
       node.addEventListener('pointerdown', down);
       node.addEventListener('pointerup', up);
@@ -81,6 +87,7 @@ export class Look {
       return () => {
         leave();
         node.removeEventListener('pointerenter', enter);
+        node.removeEventListener('pointermove', enter);
         node.removeEventListener('pointerleave', leave);
         node.removeEventListener('pointerdown', down);
         node.removeEventListener('pointerup', up);
@@ -95,5 +102,6 @@ export class Look {
 
   private stop(): void {
     clearTimeout(this.timer);
+    this.waiting = null;
   }
 }

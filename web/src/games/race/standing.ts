@@ -18,6 +18,7 @@ const FOOT: Record<string, [IconName, string]> = {
   discard: ['cross', 'race-can-discard'],
   keep: ['check', 'race-can-keep'],
   pay: ['card', 'race-can-pay'],
+  spend: ['vp', 'race-can-spend'],
 };
 
 /** A card of the hand, or one that is being looked at; `asked` is about this row if `mine`. */

@@ -281,7 +281,7 @@ def use_power(s: RaceState, seat: i64, power: i64, chance: Chance) -> None:
     elif kind == LUCKY_NUMBER:
         s.frames.ask(GUESS_NUMBER, seat, 1, power)
     else:
-        s.frames.ask(SPEND_HAND, seat, table.power_uses[power], power)
+        s.frames.ask(SPEND_HAND, seat, min(table.power_uses[power], len(s.empires[seat].hand)), power)
 
 
 def consume_chips(s: RaceState, seat: i64, vp: i64) -> i64:

@@ -135,6 +135,7 @@ race-selected = Vybráno: { $what }
 race-can-discard = Odhodit
 race-can-keep = Ponechat si
 race-can-pay = Zaplatit touto kartou
+race-can-spend = Odhodit za 1 VB
 race-world-later = Planeta: vykládá se v Osidlování
 race-development-later = Technologie: vykládá se v Rozvoji
 race-have-it = Tu už máte

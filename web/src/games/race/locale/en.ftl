@@ -131,6 +131,7 @@ race-selected = Selected: { $what }
 race-can-discard = Discard
 race-can-keep = Keep
 race-can-pay = Pay with this
+race-can-spend = Discard for 1 VP
 race-world-later = A world: place it in Settle
 race-development-later = A development: place it in Develop
 race-have-it = You have it already

@@ -135,6 +135,7 @@ race-selected = Pasirinkta: { $what }
 race-can-discard = Išmesti
 race-can-keep = Pasilikti
 race-can-pay = Mokėti šia korta
+race-can-spend = Išmesti už 1 PT
 race-world-later = Pasaulis: dedamas Kolonizavimo fazėje
 race-development-later = Išsivystymas: statomas Išsivystymo fazėje
 race-have-it = Tokį jau turite
