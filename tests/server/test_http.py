@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from starhold.core.record_text import load
+from starhold.core.registry import GAMES
 from starhold.server.settings import Limits
 from tests.server.kit import INLINE, Clock, Person, asynchronous, first, over, play_on, running
 
@@ -80,7 +81,9 @@ async def test_games_things_and_rules_in_three_languages(tmp_path: Path) -> None
     async with running(tmp_path) as site:
         blurbs, names, titles = set(), set(), set()
         for lang in ("en", "cs", "lt"):
-            (race,) = (await site.http.get("/api/games", params={"lang": lang})).json()
+            offered = (await site.http.get("/api/games", params={"lang": lang})).json()
+            assert [one["id"] for one in offered] == list(GAMES)
+            race = offered[0]
             assert (race["id"], race["min_players"], race["max_players"]) == ("race", 2, 4)
             assert race["bots"] == ["random", "greedy"]
             assert 1 <= race["weight"] <= 5

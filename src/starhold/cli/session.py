@@ -35,12 +35,13 @@ class Session:
         self.seat = self.people[0]  # whose eyes the screen belongs to
         self.told = dict.fromkeys(self.people, 0)  # how much of the log each person has been shown
         self.shown_for = -1  # the number of steps the table was last shown at
+        self.round = -1  # the one the table was last shown in
         self.left = False
 
     # -- the course of it
 
     def run(self) -> None:
-        self.say("terminal-welcome", game=self.record.game.title)
+        self.say("terminal-welcome", game=self.text.about()["title"])
         self.say("unofficial")
         self.say("terminal-luck", luck=self.record.luck)
         while not self.record.state.over() and not self.left:
@@ -217,7 +218,9 @@ class Session:
             print()
         for entry in news:
             print(self.text.entry(entry, self.record.names))
-        if any(entry.key == "round" for entry in news) and not self.record.state.over():
+        round = self.record.state.view(self.seat)["round"]
+        if news and round != self.round and not self.record.state.over():
+            self.round = round
             print()
             self._show_table()
 

@@ -3,9 +3,9 @@
     words = Words("cs", "race")
     words.say("n-cards", cards=5)  # "5 karet"
 
-The files of a game (`race.ftl`, `race-cards.ftl`) form one set with those all share, so a message may refer to a message
-of another file, and two games may use the same key. Nothing is ever shown half done: a key that is not there, or a value
-that a message needs and does not get, raises.
+The files of a game (`race.ftl`, `race-cards.ftl`) form one set with those all share, so a message may refer to a
+message of another file, and two games may use the same key. Nothing is ever shown half done: a key that is not there,
+or a value that a message needs and does not get, raises.
 """
 
 from __future__ import annotations

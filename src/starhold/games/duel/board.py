@@ -38,7 +38,7 @@ QUADRANT: Final = ((1, 1, 2, 2), (1, 2, 2, 3), (2, 2, 3, 4), (2, 3, 4, 5))  # mi
 RIM_POINTS: Final = 2  # printed
 DIPLOMACY_POINTS: Final = (0, 0, 3, 4, 5, 6)  # by difference, the last for all above; 3 for 2 is printed (duel:H9)
 
-# Worth of one object token by how many laid cards carry the symbol (duel:I5), printed: colony ships, shuttles, stations.
+# Worth of one object token by how many laid cards carry the symbol (duel:I5), printed: ships, shuttles, stations.
 OBJECT_VALUE: Final = (
     (0, 1, 2, 3, 3, 4, 5),
     (0, 0, 1, 1, 2, 2, 3, 3, 4),

@@ -42,6 +42,8 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     kinds.OVERPAYS: ("refuse-overpays", "duel:D9"),
     kinds.NO_SYMBOL: ("refuse-no-symbol", "duel:H2"),
     kinds.NOT_YOUR_SCIENCE: ("refuse-not-your-science", "duel:H20"),
+    kinds.QUARTER_FILLED: ("refuse-quarter-filled", "duel:F1"),
+    kinds.NOT_YOUR_DOCK: ("refuse-not-your-planet", "duel:E6"),
 }
 
 
@@ -63,8 +65,11 @@ def explain(s: DuelState, f: Frame, action: int, reason: int) -> Refusal:
     elif reason == kinds.HAND_FULL:
         values["limit"] = levels[LIMIT]
     elif reason == kinds.CANNOT_PAY:
-        values["due"] = units_due(s, f.seat, CARD_NAMES.index(argument))
-        if verb == "research":
+        due = units_due(s, f.seat, CARD_NAMES.index(argument))
+        values["due"] = due if due > 0 else 1  # one item in any case
+        if due == 0:
+            rule = "duel:H3" if verb == "research" else "duel:D7"
+        elif verb == "research":
             rule = "duel:H2"
     elif reason == kinds.PAYS_FOR_ITSELF and f.subject >= EPOCH_CARDS:
         rule = "duel:H20"

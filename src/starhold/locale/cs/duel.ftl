@@ -392,6 +392,7 @@ refuse-must-act = Pasovat smíte, jen když je nabídka prázdná nebo když nem
 refuse-not-blocked = Kartu lze odhodit jen podle volby pro zablokovanou ruku, a to když je ruka plná a nic z ní vyložit nelze. Vezměte si karty, některou vyložte, nebo pasujte, pokud smíte.
 refuse-not-your-planet = Planeta { $planet } není ve vašem vesmíru a karty se přikládají jen k vlastním planetám. Zvolte některou ze svých planet.
 refuse-quarter-taken = Tato čtvrtina planety { $planet } už je zaplněna a nic dalšího se na ni nevejde. Zvolte volnou čtvrtinu.
+refuse-quarter-filled = Tato čtvrtina planety { $planet } je zaplněná od začátku a žádnou kartu nepřijímá. Zvolte volnou čtvrtinu.
 refuse-quarter-colour = Tato čtvrtina planety { $planet } přijímá jen karty své barvy a karta { $card } má jinou. Zvolte bílou čtvrtinu, nebo čtvrtinu správné barvy.
 refuse-quarter-same = Jiná volná čtvrtina planety { $planet } přijímá stejné karty, a nabízí se proto jen jedna z nich. Zvolte nabízenou čtvrtinu.
 refuse-planet-open = Planeta { $planet } má ještě volnou čtvrtinu a koráb kotví jen u kolonizované planety. Zvolte kolonizovanou planetu.

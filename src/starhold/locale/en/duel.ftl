@@ -322,6 +322,7 @@ refuse-must-act = You may pass only if the market is empty, or if you can neithe
 refuse-not-blocked = A card may be discarded only by the option for a blocked hand, and only if the hand is full and nothing in it can be played. Take cards, play one, or pass if you may.
 refuse-not-your-planet = { $planet } is not in your universe, and cards go to your own planets only. Choose one of your planets.
 refuse-quarter-taken = This quarter of { $planet } is filled already, and nothing can be put over it. Choose an open quarter.
+refuse-quarter-filled = This quarter of { $planet } was filled from the start and takes no card. Choose an open quarter.
 refuse-quarter-colour = This quarter of { $planet } takes only cards of its own colour, and { $card } has another colour. Choose a white quarter, or one of the right colour.
 refuse-quarter-same = Another open quarter of { $planet } takes the same cards, so that one stands for both. Choose the quarter offered.
 refuse-planet-open = { $planet } still has an open quarter, and a colony ship docks only at a colonised planet. Choose a colonised planet.

@@ -384,6 +384,7 @@ refuse-must-act = Pasuoti galima tik tada, kai rinka tuščia arba kai negalite 
 refuse-not-blocked = Išmesti kortą galima tik pagal užstrigusių rankų nustatymą, ir tik tada, kai rankos pilnos, o padėti nieko neįmanoma. Imkite kortas, vieną padėkite arba pasuokite, jeigu galima.
 refuse-not-your-planet = Planetos { $planet } jūsų visatoje nėra, o kortos dedamos tik prie savo planetų. Pasirinkite vieną iš savo planetų.
 refuse-quarter-taken = Šis planetos { $planet } ketvirtis jau užpildytas, ir ant jo nieko dėti nebegalima. Pasirinkite laisvą ketvirtį.
+refuse-quarter-filled = Šis planetos { $planet } ketvirtis užpildytas nuo pat pradžių, ir jokia korta jam netinka. Pasirinkite laisvą ketvirtį.
 refuse-quarter-colour = Šiam planetos { $planet } ketvirčiui tinka tik jo spalvos kortos, o kortos { $card } spalva kita. Pasirinkite baltą arba tinkamos spalvos ketvirtį.
 refuse-quarter-same = Kitam laisvam planetos { $planet } ketvirčiui tinka tos pačios kortos, todėl siūlomas tik vienas iš jų. Pasirinkite siūlomą ketvirtį.
 refuse-planet-open = Planeta { $planet } dar turi laisvą ketvirtį, o laivas švartuojamas tik prie kolonizuotos planetos. Pasirinkite kolonizuotą planetą.

@@ -12,11 +12,13 @@ from starhold.core.game import Decision
 from starhold.games.duel.actions import DOCK, PLANETS, QUARTER
 from starhold.games.duel.kinds import (
     NOT_THIS_DECISION,
+    NOT_YOUR_DOCK,
     NOT_YOUR_PLANET,
     OK,
     PAY_CARD,
     PLANET_OPEN,
     QUARTER_COLOUR,
+    QUARTER_FILLED,
     QUARTER_SAME,
     QUARTER_TAKEN,
     SHIP_THERE,
@@ -26,6 +28,7 @@ from starhold.games.duel.table import (
     ANY_COLOUR,
     COLONISATION_CARD,
     COLONISED,
+    FILLED,
     NONE,
     OBJECTS,
     OPEN,
@@ -52,8 +55,9 @@ def asks_for(s: DuelState, seat: i64, place: i64, quarter: i64) -> i64:
 def quarter_verdict(s: DuelState, seat: i64, card: i64, place: i64, quarter: i64) -> i64:
     """Whether a colonisation card may go there; of quarters that take the same cards the first one (duel:K2)."""
     universe = s.universes[seat]
-    if universe.quarters[4 * place + quarter] != OPEN:
-        return QUARTER_TAKEN
+    content: i64 = universe.quarters[4 * place + quarter]
+    if content != OPEN:
+        return QUARTER_FILLED if content == FILLED else QUARTER_TAKEN
     asked = asks_for(s, seat, place, quarter)
     if asked != WHITE and asked != s.table.colour[card]:
         return QUARTER_COLOUR
@@ -178,7 +182,7 @@ class ChooseDock(Decision["DuelState"]):
         if action < DOCK or action >= DOCK + PLANETS:
             return NOT_THIS_DECISION
         place = place_of(s, f.seat, s.table.planets[action - DOCK])
-        return NOT_YOUR_PLANET if place == NONE else dock_verdict(s, f.seat, place)
+        return NOT_YOUR_DOCK if place == NONE else dock_verdict(s, f.seat, place)
 
     def resolve(self, s: DuelState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
