@@ -59,6 +59,20 @@ def test_simulate_prints_the_promised_keys(capsys: Capture) -> None:
     assert "mean_rounds" in output(capsys, "simulate", "race", "--games", "2", "--bots", "random,greedy")
 
 
+def test_simulate_reports_and_draws(capsys: Capture, tmp_path: Path) -> None:
+    for game_id in ("race", "duel"):
+        given = ("simulate", game_id, "--games", "4", "--report")
+        told = parsed(capsys, *given, "--json")["report"]
+        assert told["games"] == 4
+        assert sum(told["points_by_source"].values()) == pytest.approx(told["scores"]["mean"])
+        assert {"name", "win_rate", "low", "high", "mean_score"} <= set(told["card"][0])
+        assert "95 %" in output(capsys, *given)
+    for name, start in (("duel.svg", b"<?xml"), ("duel.png", b"\x89PNG")):
+        picture = tmp_path / name
+        output(capsys, "simulate", "duel", "--games", "4", "--plot", str(picture))
+        assert picture.read_bytes().startswith(start)
+
+
 def test_simulate_takes_options_by_name(capsys: Capture) -> None:
     given = ("--option", "max_rounds=3", "--option", "advanced_two_player=on", "--option", "edition=later")
     result = parsed(capsys, "simulate", "race", "--games", "3", *given, "--json")
@@ -137,6 +151,8 @@ def test_bench_prints_the_promised_keys(capsys: Capture) -> None:
 
 WRONG = [
     ("simulate chess", "there is no game 'chess'"),
+    ("simulate duel --games 1 --plot picture.gif", ".png or .svg"),
+    ("simulate duel --games 1 --plot no/such/folder/x.svg", "no folder"),
     ("simulate race --players 7", "2 to 4 players"),
     ("simulate race --players two", "valid integer"),
     ("simulate race --games 0", "--games should be from 1"),

@@ -26,6 +26,7 @@ class SimulationResult:
         "games",
         "mean_rounds",
         "mean_scores",
+        "outcomes",
         "players",
         "seconds",
         "violation_texts",
@@ -35,6 +36,7 @@ class SimulationResult:
     def __init__(self, game: str, players: int, seconds: float, outcomes: list[Outcome]) -> None:
         finished = [outcome for outcome in outcomes if outcome.finished]
         count = max(1, len(finished))
+        self.outcomes = outcomes
         self.game = game
         self.players = players
         self.games = len(outcomes)
@@ -77,15 +79,16 @@ def simulate(
     check: bool = False,
     options: Mapping[str, object] | None = None,
     progress: Callable[[int], None] | None = None,
+    census: bool = False,
 ) -> SimulationResult:
     """Play that many games; `bots` is one name for all seats or one per seat.
 
     The same seed gives the same games whatever the number of workers. With `check` every invariant is tested after
-    every step.
+    every step, with `census` what was played is counted for `report`.
     """
     starhold.game(game).check_options(players, options or {})
     seats = check_seats(bots, players, games)
-    jobs = [Job(game, players, seats, f"{seed}/{number}", check, options or {}) for number in range(games)]
+    jobs = [Job(game, players, seats, f"{seed}/{number}", check, options or {}, census) for number in range(games)]
     began = perf_counter()
     outcomes = play_all(jobs, workers, progress)
     return SimulationResult(game, players, perf_counter() - began, outcomes)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from multiprocessing import get_context
 from typing import Final
 
@@ -11,7 +12,10 @@ import starhold
 from starhold.arena.playout import play_bots, play_random
 from starhold.bots.registry import bot
 from starhold.core.chance import Seeded
+from starhold.core.game import State
 from starhold.core.rng import Rng
+
+Census = dict[str, list[str]]  # things by category
 
 MOST_IN_CHUNK: Final = 50  # games handed to a worker at once: few enough for progress to be seen
 CHUNKS_A_WORKER: Final = 4  # so that no worker waits long for the last one
@@ -20,10 +24,17 @@ CHUNKS_A_WORKER: Final = 4  # so that no worker waits long for the last one
 class Job:
     """One game to play: all of its luck comes from `seed`, the bots' own from `seed` and their seat."""
 
-    __slots__ = ("bots", "check", "game", "options", "players", "seed")
+    __slots__ = ("bots", "census", "check", "game", "options", "players", "seed")
 
     def __init__(
-        self, game: str, players: int, bots: list[str], seed: str, check: bool, options: Mapping[str, object]
+        self,
+        game: str,
+        players: int,
+        bots: list[str],
+        seed: str,
+        check: bool,
+        options: Mapping[str, object],
+        census: bool = False,
     ) -> None:
         self.game = game
         self.players = players
@@ -31,15 +42,26 @@ class Job:
         self.seed = seed
         self.check = check
         self.options = options
+        self.census = census  # whether to count what was played, for a report
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Job, (self.game, self.players, self.bots, self.seed, self.check, dict(self.options))
+        return Job, (self.game, self.players, self.bots, self.seed, self.check, dict(self.options), self.census)
 
 
 class Outcome:
     """How one game went."""
 
-    __slots__ = ("decisions", "end_reason", "finished", "rounds", "scores", "tiebreaks", "violations")
+    __slots__ = (
+        "census",
+        "decisions",
+        "end_reason",
+        "finished",
+        "parts",
+        "rounds",
+        "scores",
+        "tiebreaks",
+        "violations",
+    )
 
     def __init__(
         self,
@@ -50,6 +72,8 @@ class Outcome:
         scores: list[int],
         tiebreaks: list[int],
         violations: list[str],
+        parts: Sequence[dict[str, int]] = (),
+        census: Sequence[Census] = (),
     ) -> None:
         self.finished = finished
         self.decisions = decisions
@@ -58,6 +82,8 @@ class Outcome:
         self.scores = scores
         self.tiebreaks = tiebreaks
         self.violations = violations
+        self.parts = parts  # points by source, by seat
+        self.census = census  # by seat; empty if it was not asked for
 
     def __reduce__(self) -> tuple[object, ...]:
         return Outcome, (
@@ -68,6 +94,8 @@ class Outcome:
             self.scores,
             self.tiebreaks,
             self.violations,
+            self.parts,
+            self.census,
         )
 
 
@@ -90,7 +118,16 @@ def play(job: Job) -> Outcome:
         [score.total for score in scores],
         [score.tiebreak for score in scores],
         result.violations,
+        [dict(score.parts) for score in scores],
+        take_census(state) if job.census else [],
     )
+
+
+def take_census(state: State) -> list[Census]:
+    """What the game's own `census` counts, by seat."""
+    game = state.game()
+    count: Callable[[State, int], Census] = import_module(f"starhold.games.{game.id}.census").census
+    return [count(state, score.seat) for score in state.scores()]
 
 
 def play_chunk(jobs: list[Job]) -> list[Outcome]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
+import starhold
+from starhold.arena.report import Report
 from starhold.arena.simulate import simulate as run
 from starhold.cli.common import (
     MOST_GAMES,
@@ -19,6 +22,7 @@ from starhold.cli.common import (
     read_pairs,
     rounded,
 )
+from starhold.cli.report import check_plot, draw, print_report
 
 
 def join(app: typer.Typer) -> None:
@@ -34,15 +38,22 @@ def simulate(
     workers: Annotated[int, typer.Option(help="Processes to share the games among.")] = 1,
     check: Annotated[bool, typer.Option("--check", help="Test all invariants after every step.")] = False,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: name=value.")] = None,
+    report: Annotated[bool, typer.Option("--report", help="Who wins, how scores spread, what is played.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw the report into this .png or .svg file.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play games among bots and print what they come to. Exit code 1 if an invariant broke or a game did not finish."""
     in_range("--games", games, 1, MOST_GAMES)
     in_range("--workers", workers, 1, MOST_WORKERS)
+    if plot is not None:
+        check_plot(plot)
+    wanted = report or plot is not None
     with progress("games", games) as tick:
-        result = run(game, players, games, read_names(bots), seed, workers, check, read_pairs(option or []), tick)
+        pairs = read_pairs(option or [])
+        result = run(game, players, games, read_names(bots), seed, workers, check, pairs, tick, wanted)
+    counted = Report(result.outcomes, players) if wanted else None
     if json:
-        print_json(result.plain())
+        print_json(result.plain() | ({"report": counted.plain()} if counted else {}))
     else:
         table = Table("figure", "value")
         for name, value in result.plain().items():
@@ -54,5 +65,9 @@ def simulate(
         console().print(table)
         for text in result.violation_texts:
             console().print(f"broken: {text}", markup=False)
+        if report and counted:
+            print_report(counted)
+    if plot is not None and counted:
+        draw(counted, starhold.game(game).title, plot)
     if result.violations or result.finished != result.games:
         raise typer.Exit(1)
