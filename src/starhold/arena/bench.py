@@ -14,6 +14,8 @@ import shutil
 import subprocess
 import sys
 import tracemalloc
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -54,6 +56,7 @@ def measure(game: str, seconds: float) -> dict[str, Any]:
         "games_per_second": games / spent,
         **_position_figures(game),
         "replay_longest_seconds": _replay_seconds(game),
+        **_own_figures(game),
         "checksum": checksum[:16],
     }
 
@@ -85,6 +88,15 @@ def _position_figures(game: str) -> dict[str, float]:
     size = (tracemalloc.get_traced_memory()[0] - before) / len(clones)
     tracemalloc.stop()
     return {"clone_microseconds": clone * 1e6, "view_microseconds": view * 1e6, "state_bytes": size}
+
+
+def _own_figures(game: str) -> dict[str, float]:
+    """What a game measures of itself in a module `figures`, if it has one."""
+    name = f"starhold.games.{game}.figures"
+    if find_spec(name) is None:
+        return {}
+    own: dict[str, float] = import_module(name).figures()
+    return own
 
 
 def _replay_seconds(game: str) -> float:

@@ -52,8 +52,9 @@ def bench(
         print_json(result)
         return
     table = Table("figure", *(game.id for game in games))
-    for name in result["games"][games[0].id]:
-        table.add_row(name, *(_figure(result["games"][game.id][name]) for game in games))
+    names = dict.fromkeys(name for figures in result["games"].values() for name in figures)
+    for name in names:
+        table.add_row(name, *(_figure(result["games"][game.id].get(name, "")) for game in games))
     console().print(table)
     for name, figures in result["peers"].items():
         console().print(f"{name}: " + ", ".join(f"{key} {_figure(value)}" for key, value in figures.items()))

@@ -188,6 +188,39 @@ class Bill:
             if x == 0:
                 return False
 
+    def pick_set(self, fits: list[int], chosen: i64) -> i64:
+        """Look at a whole set of items instead of those picked: bits of `fits`; how many they are."""
+        needs = self.needs
+        self.paid = 0
+        x: i64 = 0
+        while True:
+            self.paid_in[x] = 0
+            x = (x - needs) & needs
+            if x == 0:
+                break
+        number: i64 = 0
+        while chosen >> number:
+            if chosen >> number & 1:
+                self.paid += 1
+                self.note(self.paid_in, fits[number], 1)
+            number += 1
+        return self.paid
+
+    def matched_beside(self, tokens: i64, bits: i64) -> i64:
+        """How many cover a unit by themselves, with so many tokens that fit `bits` beside those picked."""
+        needs = self.needs
+        least: i64 = MANY
+        x: i64 = 0
+        while True:
+            count: i64 = self.capacity[x] + self.paid - self.paid_in[x]
+            if bits & ~x:
+                count += tokens
+            if count < least:
+                least = count
+            x = (x - needs) & needs
+            if x == 0:
+                return least
+
     def complete(self) -> bool:
         """Whether what was picked is a payment."""
         if self.due == 0:
@@ -284,9 +317,37 @@ def tokens_left(universe: Universe, picked: list[int]) -> i64:
 
 def payments(s: DuelState, seat: i64, card: i64) -> list[list[int]]:
     """Every legal payment for a card, the cheapest first: fewest items, then fewest cards (duel:D14)."""
-    frame = Frame(0, seat, 1, card, 0)
+    universe = s.universes[seat]
+    bill = Bill(s, seat, card, [])
+    items: list[int] = [item for item in universe.hand if item != card]
+    for science in universe.science if bill.research else []:
+        if science != card and (bill.due == 0 or s.table.science_symbol[science - EPOCH_CARDS]):
+            items.append(science)
     found: list[list[int]] = []
-    _collect(s, frame, found)
+    if bill.due == 0:
+        for item in items:
+            found.append([item])
+        if universe.levels[TOKENS] > 0:
+            found.append([TOKEN])
+        return found
+    fits: list[int] = [bill.fits(s, universe, item) for item in items]
+    token_fits = bill.fits(s, universe, TOKEN)
+    tokens: i64 = universe.levels[TOKENS]
+    if tokens > 2 * bill.due:
+        tokens = 2 * bill.due
+    last: i64 = 1 << len(items)
+    chosen: i64 = 0
+    while chosen < last:
+        picks = bill.pick_set(fits, chosen)
+        if picks <= 2 * bill.due:
+            with_tokens: i64 = 0
+            while with_tokens <= tokens and picks + with_tokens <= 2 * bill.due:
+                if picks + with_tokens + bill.matched_beside(with_tokens, token_fits) == 2 * bill.due:
+                    payment = [item for number, item in enumerate(items) if chosen >> number & 1]
+                    payment += [TOKEN] * with_tokens
+                    found.append(payment)
+                with_tokens += 1
+        chosen += 1
     found.sort(key=_expense)
     return found
 
@@ -294,19 +355,6 @@ def payments(s: DuelState, seat: i64, card: i64) -> list[list[int]]:
 def _expense(payment: list[int]) -> tuple[int, int]:
     tokens = sum(1 for item in payment if item == TOKEN)
     return len(payment), len(payment) - tokens
-
-
-def _collect(s: DuelState, f: Frame, found: list[list[int]]) -> None:
-    """All payments that go on from what is picked with items not before the last one."""
-    if f.picked and Bill(s, f.seat, f.subject, f.picked).complete():
-        found.append(f.picked[:])
-        return
-    last: i64 = f.picked[-1] if f.picked else -1
-    for code in payment_codes(s, f):
-        if code - PAY >= last:
-            f.picked.append(code - PAY)
-            _collect(s, f, found)
-            f.picked.pop()
 
 
 class Pay(Decision["DuelState"]):
