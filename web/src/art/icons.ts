@@ -36,6 +36,22 @@ export const ICONS = {
   trade: line('M3 8H19M15 4L19 8L15 12M21 16H5M9 12L5 16L9 20'),
   consume: line('M5 3H19M5 21H19M7 3C7 9 17 15 17 21M17 3C17 9 7 15 7 21'),
   produce: line('M12 22V11M12 13C12 8 8 6 3 6C3 11 7 13 12 13ZM12 11C12 6 16 4 21 4C21 9 17 11 12 11Z'),
+  // resources and things of Three Epochs
+  energy: solid('M13 1.5L4 14H11L9.5 22.5L20 9.5H12.5Z'),
+  food: solid('M4 20Q2 5 21 3Q22 19 6.5 18.5L4 22Z'),
+  metal: solid('M6.5 6H17.5L22 19H2Z'),
+  science: line('M9 2.5H15M10 2.5V9L4 20Q4 21.5 5.5 21.5H18.5Q20 21.5 20 20L14 9V2.5M7 15H17'),
+  token: line(
+    'M12 2.5A9.5 9.5 0 1 1 12 21.5A9.5 9.5 0 0 1 12 2.5ZM12 7V17M7 12H17M8.5 8.5L15.5 15.5M15.5 8.5L8.5 15.5',
+  ),
+  station: line('M12 8A4 4 0 1 1 12 16A4 4 0 0 1 12 8ZM2 9H6V15H2ZM18 9H22V15H18ZM6 12H8M16 12H18'),
+  shuttle: line('M12 2L16 9L22 18L12 15L2 18L8 9Z'),
+  colony_ship: solid('M12 1L17 10V16L21 22H3L7 16V10Z'),
+  planet: line('M12 5A7 7 0 1 1 12 19A7 7 0 0 1 12 5ZM2 15Q12 19 22 9'),
+  quarter: solid('M6 18V3.5A14.5 14.5 0 0 1 20.5 18Z'),
+  commerce: line('M12 3V20M7 20H17M4 7H20M4 7L1 14H7ZM20 7L17 14H23Z'),
+  diplomacy: line('M2 12L8 6L12 9L16 6L22 12L14 19L12 17L10 19Z'),
+  income: line('M20 8A9 9 0 1 0 21 14M20 3V8H15'),
   // shared by games
   vp: solid('M12 1.5L14.8 8.6L22.4 9.1L16.5 13.9L18.4 21.3L12 17.2L5.6 21.3L7.5 13.9L1.6 9.1L9.2 8.6Z'),
   card: line('M6 2.5H18Q19.5 2.5 19.5 4V20Q19.5 21.5 18 21.5H6Q4.5 21.5 4.5 20V4Q4.5 2.5 6 2.5ZM8 7H13'),

@@ -2,5 +2,6 @@
 import type { BoardModule } from './seam';
 
 export const boards: Record<string, () => Promise<BoardModule>> = {
+  duel: () => import('./duel/Board.svelte') as unknown as Promise<BoardModule>,
   race: () => import('./race/Board.svelte') as unknown as Promise<BoardModule>,
 };

@@ -1,5 +1,5 @@
 /* The seam between the shell and a game. A game brings, under src/games/<id>/:
-     Board.svelte            one component that takes `BoardProps`; `<script module>` may export `handles`
+     Board.svelte            one component that takes `BoardProps`; `<script module>` may export `handles`, `bundles`, `stage`
      locale/{en,cs,lt}.ftl   the board's own words, loaded with it; keys begin with the game's id (`race-...`)
    and nothing else. The question, the buttons of plain choices and the log are the shell's. A board may hold one empty
    element with the attribute `data-question-place`: there the shell puts the question (else it stands below the board;
@@ -16,7 +16,7 @@ export type Things = Record<string, any>;
 export interface Selection {
   /** Notations picked so far in this gesture, in order. */
   readonly picked: readonly string[];
-  /** Pick it, or put it back if it is picked. With one choice needed a new pick replaces the old one. */
+  /** Pick it, or put it back if it is picked. One too many, and older picks make room. */
   toggle(action: string): void;
   /** Replace all picks, say by a proposal. */
   set(actions: string[]): void;
@@ -50,8 +50,16 @@ export interface BoardProps {
   ui: Ui;
 }
 
-/** The module of a board: its component, and the decisions whose choices it draws itself. */
+/** The module of a board: its component, and what the shell must know of its game. */
 export interface BoardModule {
   default: Component<BoardProps>;
+  /** The decisions whose choices the board draws itself. */
   handles?: string[];
+  /**
+   * Whole answers to the question of the moment, where one of several sets of actions answers it (a payment): picks grow
+   * towards any of them and go out together. Null where the decision asks for a fixed number of choices.
+   */
+  bundles?(update: Update): string[][] | null;
+  /** How far the game is, for the bar ("epoch 2 of 3"); without it the shell counts rounds. */
+  stage?(update: Update, t: Ui['t']): string;
 }

@@ -1,4 +1,5 @@
-/* The gesture in hand: picks are gathered here until the decision has enough of them, then they go out as one. */
+/* The gesture in hand: picks are gathered here until the decision has enough of them, then they go out as one. A decision
+   needs a fixed number of picks, or it is answered by any one of several whole sets (bundles), as a payment is. */
 import type { Selection } from '../games/seam';
 import type { Asked } from './protocol';
 
@@ -8,27 +9,44 @@ export class Gesture implements Selection {
   constructor(
     private readonly asked: () => Asked | null,
     private readonly send: (actions: string[]) => void,
+    private readonly sets: () => string[][] | null = () => null,
   ) {}
 
   get need(): number {
     return this.asked()?.need ?? 0;
   }
+  /** The whole sets of which one answers the question; null where a number of picks does. */
+  get bundles(): string[][] | null {
+    const sets = this.need > 0 ? this.sets() : null;
+    return sets && sets.length > 0 ? sets : null;
+  }
   /** All that is asked for is picked. */
   get ready(): boolean {
+    const bundles = this.bundles;
+    if (bundles) return bundles.some((set) => set.length === this.picked.length && within(this.picked, set));
     return this.need > 0 && this.picked.length === this.need;
   }
 
   toggle(action: string): void {
     const need = this.need;
     if (need === 0) return;
+    const bundles = this.bundles;
     const at = this.picked.lastIndexOf(action);
-    if (at >= 0) this.picked = this.picked.toSpliced(at, 1);
-    // One too many: the oldest pick makes room, so a proposal can be changed by one click.
-    else this.picked = [...this.picked, action].slice(-need);
+    const fits = (picks: string[]): boolean => !!bundles?.some((set) => within(picks, set));
+    if (at >= 0 && !fits([...this.picked, action])) this.picked = this.picked.toSpliced(at, 1);
+    // One too many: the oldest picks make room, so a proposal can be changed by one click.
+    else if (!bundles) this.picked = [...this.picked, action].slice(-need);
+    else if (fits([action])) {
+      const picks = [...this.picked, action];
+      while (!fits(picks)) picks.shift();
+      this.picked = picks;
+    }
   }
 
   set(actions: string[]): void {
-    this.picked = actions.slice(0, Math.max(this.need, 0));
+    const bundles = this.bundles;
+    if (!bundles) this.picked = actions.slice(0, Math.max(this.need, 0));
+    else if (bundles.some((set) => within(actions, set))) this.picked = [...actions];
   }
 
   clear(): void {
@@ -48,4 +66,14 @@ export class Gesture implements Selection {
   sendPlain(action: string): void {
     this.send(this.need > 1 && !action.includes(':') ? [...this.picked, action] : [action]);
   }
+}
+
+/** Whether a set holds all these actions, each as often. */
+function within(picks: readonly string[], set: readonly string[]): boolean {
+  const left = [...set];
+  return picks.every((action) => {
+    const at = left.indexOf(action);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }

@@ -1,5 +1,6 @@
 /* One table as this browser knows it: the last update, log, chat, the gesture in hand, and what is on its way. The server
    is the truth: nothing changes here before it says so. */
+import type { BoardModule } from '../games/seam';
 import { api, type Step } from './api';
 import { i18n, t } from './i18n.svelte';
 import { cardsOf, mergeLog, newsSince } from './log';
@@ -30,6 +31,8 @@ export class Table {
   at = $state(-1);
   past = $state.raw<Step | null>(null);
   readonly gesture: Gesture;
+  /** How the board of this game bundles choices, once it is loaded. */
+  board = $state.raw<BoardModule | null>(null);
 
   private mark = $state(0);
   /** A choice of mine is on its way: the next update answers it. */
@@ -43,6 +46,7 @@ export class Table {
     this.gesture = new Gesture(
       () => this.update?.asked ?? null,
       (actions) => void this.act(actions),
+      () => (this.update && this.board?.bundles?.(this.update)) ?? null,
     );
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.socket = new TableSocket({
@@ -117,8 +121,10 @@ export class Table {
   }
 
   async why(action: string): Promise<void> {
+    const step = this.update?.step;
     const reply = await this.socket.send({ type: 'why', id: commandId(), action });
-    if (reply.type === 'answer') {
+    // An answer that comes when the table has gone on is about another question.
+    if (reply.type === 'answer' && this.update?.step === step && !this.sending) {
       this.notice = { kind: reply.allowed ? 'allowed' : 'refused', text: reply.text, rule: reply.rule ?? '' };
     }
   }

@@ -77,8 +77,14 @@ seats-open = { $count ->
    *[other] { $count } volných míst
 }
 with-players = hrají { $names }
-round = { $round }. kolo
-round-word = Kolo
+round = { $game ->
+    [duel] { $round }. tah
+   *[other] { $round }. kolo
+}
+round-word = { $game ->
+    [duel] Tah
+   *[other] Kolo
+}
 not-begun = nezačalo
 review = Přehrát
 look-and-sit = Nahlédnout
@@ -108,6 +114,14 @@ short-race-3 = Zboží se vyplatí.
 short-race-3-text = Planety produkují zboží. Prodáte je za karty, nebo je spotřebujete za body.
 short-race-4 = Vyhrává, kdo má nejvíc bodů.
 short-race-4-text = Hra skončí, když má někdo na stole 12 karet nebo když dojdou žetony bodů.
+short-duel-1 = Berte, nebo vykládejte.
+short-duel-1-text = Ve svém tahu si vezmete jednu či dvě karty z nabídky, nebo jednu z ruky vyložíte. Když už nemůžete, pasujete.
+short-duel-2 = Platí se kartami.
+short-duel-2-text = Cenu platí jiné karty a žetony. Produkční stanice zlevní vše, co přijde po nich.
+short-duel-3 = Osídlujte planety.
+short-duel-3-text = Kolonizační karty zaplňují čtvrtiny vašich planet. Hotová planeta přinese svůj dar a místo pro koráb.
+short-duel-4 = Na konci epochy mějte převahu.
+short-duel-4-text = Vyzkoumáte kartu vědy; kdo vede ve vojenství, obchodu a diplomacii, přitáhne šedý váleček a boduje.
 foot-unofficial = Neoficiální a zdarma. Názvy her patří jejich vlastníkům; texty pravidel a kresby jsou naše.
 foot-art = Obsah označený jako „rekonstruovaný“ jsme navrhli sami.
 
@@ -156,6 +170,7 @@ game-over = Hra skončila.
 looking-back = Díváte se zpět. Takto stůl tehdy vypadal.
 back-to-now = Zpět do přítomnosti
 picked-of = vybráno { $picked } z { $need }
+pick-on = Vybírejte dál, nebo pošlete, co je vybráno
 pick-more = { $count ->
     [one] Vyberte ještě { $count }
     [few] Vyberte ještě { $count }

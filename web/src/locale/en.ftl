@@ -73,8 +73,14 @@ seats-open = { $count ->
    *[other] { $count } free seats
 }
 with-players = with { $names }
-round = round { $round }
-round-word = Round
+round = { $game ->
+    [duel] turn { $round }
+   *[other] round { $round }
+}
+round-word = { $game ->
+    [duel] Turn
+   *[other] Round
+}
 not-begun = not begun
 review = Review
 look-and-sit = Look and sit
@@ -104,6 +110,14 @@ short-race-3 = Goods bring more.
 short-race-3-text = Worlds produce goods. You sell them for cards or consume them for points.
 short-race-4 = Most points win.
 short-race-4-text = The game ends when somebody has 12 cards on the table or the point chips run out.
+short-duel-1 = Take or play.
+short-duel-1-text = Each turn you take one or two cards from the market, or play one from your hand. Out of moves, you pass.
+short-duel-2 = Pay with cards.
+short-duel-2-text = Other cards and tokens pay the price. Production stations make everything after them cheaper.
+short-duel-3 = Settle planets.
+short-duel-3-text = Colonisation cards fill the quarters of your planets. A finished planet brings its gift and a dock for a colony ship.
+short-duel-4 = Lead at the end of an epoch.
+short-duel-4-text = Research a science card; then whoever leads in military, trade and diplomacy pulls the grey cylinder and scores.
 foot-unofficial = Unofficial and free. Names of the games belong to their owners; rule texts and art are ours.
 foot-art = Contents marked “reconstructed” are our own design.
 
@@ -152,6 +166,7 @@ game-over = The game is over.
 looking-back = You are looking back. The table as it stood then.
 back-to-now = Back to now
 picked-of = { $picked } of { $need } picked
+pick-on = Pick on, or send what is picked
 pick-more = { $count ->
     [one] Pick { $count } more
    *[other] Pick { $count } more

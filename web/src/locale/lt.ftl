@@ -73,8 +73,14 @@ seats-open = { $count ->
    *[other] { $count } laisvų vietų
 }
 with-players = žaidžia { $names }
-round = { $round } raundas
-round-word = Raundas
+round = { $game ->
+    [duel] { $round } ėjimas
+   *[other] { $round } raundas
+}
+round-word = { $game ->
+    [duel] Ėjimas
+   *[other] Raundas
+}
 not-begun = neprasidėjo
 review = Peržiūrėti
 look-and-sit = Pažiūrėti
@@ -104,6 +110,14 @@ short-race-3 = Resursai atsiperka.
 short-race-3-text = Pasauliai išgauna resursus. Juos parduodate už kortas arba suvartojate už taškus.
 short-race-4 = Laimi surinkęs daugiausia taškų.
 short-race-4-text = Žaidimas baigiasi, kai kas nors turi 12 kortų ant stalo arba pritrūksta taškų žetonų.
+short-duel-1 = Imkite arba dėkite.
+short-duel-1-text = Per ėjimą paimate vieną ar dvi kortas iš rinkos arba padedate vieną iš rankų. Kai nebegalite, pasuojate.
+short-duel-2 = Mokama kortomis.
+short-duel-2-text = Kainą sumoka kitos kortos ir žetonai. Gamybos stotys atpigina viską, kas dedama po jų.
+short-duel-3 = Apgyvendinkite planetas.
+short-duel-3-text = Kolonizacijos kortos užpildo jūsų planetų ketvirčius. Baigta planeta duoda savo dovaną ir vietą kolonistų laivui.
+short-duel-4 = Pirmaukite epochos pabaigoje.
+short-duel-4-text = Ištiriate mokslo kortą; kas pirmauja karyboje, prekyboje ir diplomatijoje, patraukia pilkąjį cilindrą ir gauna taškų.
 foot-unofficial = Neoficialu ir nemokama. Žaidimų pavadinimai priklauso jų savininkams; taisyklių tekstai ir piešiniai yra mūsų.
 foot-art = Turinį, pažymėtą „atkurta“, sukūrėme patys.
 
@@ -152,6 +166,7 @@ game-over = Žaidimas baigtas.
 looking-back = Žiūrite atgal. Taip stalas atrodė tada.
 back-to-now = Grįžti į dabartį
 picked-of = pasirinkta { $picked } iš { $need }
+pick-on = Rinkitės toliau arba siųskite tai, kas pasirinkta
 pick-more = { $count ->
     [one] Pasirinkite dar { $count }
     [few] Pasirinkite dar { $count }

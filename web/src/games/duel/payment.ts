@@ -1,0 +1,42 @@
+/** Payments: whole proposals from the view, in words, and what production leaves of a price. */
+import type { Update } from '../../lib/protocol';
+import { RESOURCES, type AskedOf, type Card, type DuelView, type Resource, type Science, type Universe } from './types';
+
+export const TOKEN = 'pay:token';
+
+/** What is asked of the viewer, with the figures of a payment where one is due. */
+export function myAsked(view: DuelView): AskedOf | undefined {
+  return view.asked.find((asked) => asked.seat === view.seat);
+}
+
+/** All whole payments of the moment, the cheapest first; null where none is asked for, or one has been begun. */
+export function payments(update: Update): string[][] | null {
+  const proposals = myAsked(update.view as unknown as DuelView)?.proposals;
+  return update.asked && proposals && proposals.length > 0 ? proposals : null;
+}
+
+/** How often an action is among these. */
+export const times = (actions: readonly string[], action: string): number =>
+  actions.filter((one) => one === action).length;
+
+/** Whether two payments are the same, whatever their order. */
+export function same(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && [...one].sort().join() === [...other].sort().join();
+}
+
+/** A payment by its items: cards by id, tokens counted. */
+export function itemsOf(payment: readonly string[]): { cards: string[]; tokens: number } {
+  return {
+    cards: payment.filter((action) => action !== TOKEN).map((action) => action.slice(4)),
+    tokens: times(payment, TOKEN),
+  };
+}
+
+/** The price of a card, what production takes off, and what is left, for each resource of the price. */
+export function bill(card: Card | Science, universe: Universe): { resource: Resource; price: number; left: number }[] {
+  const cost: Partial<Record<Resource, number>> = typeof card.cost === 'number' ? { science: card.cost } : card.cost;
+  return RESOURCES.flatMap((resource) => {
+    const price = cost[resource] ?? 0;
+    return price > 0 ? [{ resource, price, left: Math.max(0, price - universe.production[resource]) }] : [];
+  });
+}
