@@ -35,6 +35,8 @@ export class Table {
   board = $state.raw<BoardModule | null>(null);
 
   private mark = $state(0);
+  /** Called by the next update. */
+  private landed: (() => void) | null = null;
   /** A choice of mine is on its way: the next update answers it. */
   private acted = false;
   private readonly socket: TableSocket;
@@ -178,6 +180,11 @@ export class Table {
     this.notice = null;
     this.back();
     const reply = await this.socket.send(command);
+    // The answer comes before the table it leads to; until that is here, what glows is of the last question.
+    const step = this.update?.step ?? 0;
+    if (reply.type === 'done' && (command.type === 'undo' ? step !== reply.step : step < reply.step)) {
+      await new Promise<void>((landed) => (this.landed = landed));
+    }
     this.sending = '';
     return reply;
   }
@@ -220,6 +227,8 @@ export class Table {
     if (this.acted || JSON.stringify(before?.asked) !== JSON.stringify(update.asked)) this.gesture.clear();
     this.acted = false;
     this.update = update;
+    this.landed?.();
+    this.landed = null;
     if (this.myTurn && before && !before.asked) announceTurn(update.asked?.question ?? '');
   }
 

@@ -8,7 +8,11 @@ export const reach: Attachment<HTMLElement> = (node) => {
   const ask = node.querySelector<HTMLElement>('.ask');
   if (!ask || typeof ResizeObserver === 'undefined') return;
   const root = document.documentElement.style;
-  const watch = new ResizeObserver(() => root.setProperty('--ask', `${ask.offsetHeight}px`));
+  // Elsewhere it lies over nothing; and a property of the root restyles the whole page.
+  const phone = matchMedia('(max-width: 720px)');
+  const watch = new ResizeObserver(() => {
+    if (phone.matches) root.setProperty('--ask', `${ask.offsetHeight}px`);
+  });
   watch.observe(ask);
   return () => {
     watch.disconnect();

@@ -89,6 +89,8 @@ test('confirm sends one act with all picks, and a double click sends no second o
   expect(acts[0]).toMatchObject({ step: 0, actions: ['discard:a', 'discard:b'] });
   expect(box.querySelector('[data-confirm]')?.getAttribute('aria-disabled')).toBe('true');
   wire.say({ type: 'done', id: acts[0]!.id, step: 2 });
+  await new Promise((later) => setTimeout(later, 20));
+  expect(table.sending).not.toBe(''); // what glows is still of the last question
   wire.say(anUpdate({ version: 5, step: 2, waiting: [1], log: [] }));
   await vi.waitFor(() => expect(table.sending).toBe(''));
   flushSync();
