@@ -102,10 +102,10 @@ class House:
     def guest(self, name: str) -> Guest:
         return Guest(**self.ask("/api/guests", {"name": name}))
 
-    def table(self, guest: Guest, seats: list[str], **options: object) -> dict[str, Any]:
-        """A new table of Race; the answer has its id and the invites."""
+    def table(self, guest: Guest, seats: list[str], game: str = "race", **options: object) -> dict[str, Any]:
+        """A new table; the answer has its id and the invites."""
         wish = {
-            "game": "race",
+            "game": game,
             "players": len(seats),
             "options": options,
             "seats": seats,

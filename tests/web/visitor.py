@@ -72,9 +72,9 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(path)
 
-    def sit(self, *others: str, **options: object) -> str:
+    def sit(self, *others: str, game: str = "race", **options: object) -> str:
         """Sit down at a new table of one's own with these in the other seats; its id."""
-        table: str = self.house.table(self.me, ["me", *others], **options)["id"]
+        table: str = self.house.table(self.me, ["me", *others], game, **options)["id"]
         self.go(f"/t/{table}")
         return table
 

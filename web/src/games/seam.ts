@@ -4,7 +4,8 @@
    and nothing else. The question, the buttons of plain choices and the log are the shell's. A board may hold one empty
    element with the attribute `data-question-place`: there the shell puts the question (else it stands below the board;
    on a phone it is fixed at the bottom). Things that can be acted on are real buttons with the class `legal`; picked
-   ones also have `selected` or aria-pressed="true". The arrow keys walk through them. */
+   ones also have `selected` or aria-pressed="true". The arrow keys walk through them. What a question is about, if it is a
+   button, has `data-about`: Enter on it confirms, as on a pick. */
 import type { Component } from 'svelte';
 import type { Language, Update } from '../lib/protocol';
 

@@ -10,10 +10,10 @@ export interface KeyActions {
 const typing = (target: Element | null): boolean =>
   !!target?.closest('input, textarea, select, dialog, [contenteditable="true"]');
 
-/** Whether Enter on this element means "confirm": on nothing, on the question, or on something already picked. */
+/** Whether Enter on this element means "confirm": on nothing, on the question, on what it is about, or on a pick. */
 export function confirmsHere(target: Element | null): boolean {
   if (!target || target === document.body || target.matches('.ask')) return true;
-  return target.matches('[aria-pressed="true"], .selected');
+  return target.matches('[aria-pressed="true"], .selected, [data-about]');
 }
 
 /** The next thing that glows, from the one in focus, in reading order and round the end. */

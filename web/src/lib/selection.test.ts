@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Asked } from './protocol';
 import { Gesture } from './selection.svelte';
 
-function gesture(need: number): { g: Gesture; sent: string[][] } {
+function gesture(need: number, sets: string[][] | null = null): { g: Gesture; sent: string[][] } {
   const sent: string[][] = [];
   const asked: Asked = { decision: 'd', question: 'q', need, rule: '', choices: [] };
   return {
     g: new Gesture(
       () => asked,
       (actions) => sent.push(actions),
+      () => sets,
     ),
     sent,
   };
@@ -83,4 +84,62 @@ test('nothing is picked when nothing is asked', () => {
   g.toggle('pass');
   expect(g.picked).toEqual([]);
   expect(g.ready).toBe(false);
+});
+
+describe('bundles: one of several whole sets', () => {
+  const ways = [['token', 'token'], ['a', 'token'], ['b', 'c', 'token'], ['d']];
+
+  test('picks grow towards any set and go out together', () => {
+    const { g, sent } = gesture(1, ways);
+    g.toggle('b');
+    expect(g.ready).toBe(false);
+    g.confirm();
+    g.toggle('token');
+    g.toggle('c');
+    expect(g.ready).toBe(true);
+    g.confirm();
+    expect(sent).toEqual([['b', 'token', 'c']]);
+  });
+
+  test('the same action may be picked as often as a set holds it, and is put back when it is full', () => {
+    const { g } = gesture(1, ways);
+    g.toggle('token');
+    expect(g.ready).toBe(false);
+    g.toggle('token');
+    expect(g.ready).toBe(true);
+    g.toggle('token');
+    expect(g.picked).toEqual(['token']);
+  });
+
+  test('what does not fit together pushes out the oldest picks; what is in no set is not picked', () => {
+    const { g } = gesture(1, ways);
+    g.set(['token', 'token']);
+    g.toggle('a');
+    expect(g.picked).toEqual(['token', 'a']);
+    g.toggle('d');
+    expect(g.picked).toEqual(['d']);
+    expect(g.ready).toBe(true);
+    g.toggle('x');
+    expect(g.picked).toEqual(['d']);
+  });
+
+  test('a whole set is taken at once, a stranger is refused, and a part can be sent on purpose', () => {
+    const { g, sent } = gesture(1, ways);
+    g.set(['b', 'c', 'token']);
+    expect(g.ready).toBe(true);
+    g.set(['a', 'd']);
+    expect(g.picked).toEqual(['b', 'c', 'token']);
+    g.set(['b']);
+    g.confirmPart();
+    expect(sent).toEqual([['b']]);
+  });
+
+  test('no sets: as always', () => {
+    for (const none of [null, []]) {
+      const { g } = gesture(1, none);
+      expect(g.bundles).toBeNull();
+      g.set(['pay:a', 'pay:b']);
+      expect(g.picked).toEqual(['pay:a']);
+    }
+  });
 });

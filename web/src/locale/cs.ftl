@@ -42,6 +42,11 @@ play-now = Hrát hned s počítačem
 opening-table = Otevírám stůl …
 new-table = Nový stůl
 invite-to = Nový stůl s přáteli: { $game }
+players-count = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
 players-range = { $max ->
     [one] { $min }–{ $max } hráč
     [few] { $min }–{ $max } hráči

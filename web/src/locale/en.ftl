@@ -42,6 +42,10 @@ play-now = Play now against bots
 opening-table = Opening the table …
 new-table = New table
 invite-to = New table with friends: { $game }
+players-count = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
 players-range = { $min ->
     [one] { $min }–{ $max } players
    *[other] { $min }–{ $max } players

@@ -42,6 +42,11 @@ play-now = Žaisti dabar su kompiuteriu
 opening-table = Atidaromas stalas …
 new-table = Naujas stalas
 invite-to = Naujas stalas su draugais: { $game }
+players-count = { $n ->
+    [one] { $n } žaidėjas
+    [few] { $n } žaidėjai
+   *[other] { $n } žaidėjų
+}
 players-range = { $max ->
     [one] { $min }–{ $max } žaidėjas
     [few] { $min }–{ $max } žaidėjai

@@ -135,8 +135,8 @@ duel-token-title = { $object }: žetony a cena jednoho podle vyložených karet
 
 duel-tracks = Stupnice
 duel-level = { $name } { $n }
-duel-end-tiles = Závěrečné dílky
-duel-tiles-note = Na konci hry boduje dílek suroviny ten, kdo jí produkuje více, při shodě oba. Čísla ukazují, kolik by kdo získal teď.
+duel-end-tiles = Bodovací destičky
+duel-tiles-note = Na konci hry boduje destičku suroviny ten, kdo jí produkuje více, při shodě oba. Čísla ukazují, kolik by kdo získal teď.
 duel-count-planets = planeta
 duel-count-colonised_planets = kolonie
 duel-count-stations = stanice
@@ -177,7 +177,7 @@ duel-stays = Váleček zůstane stát.
 duel-goes = Váleček bude stát { $where }.
 duel-part-quadrant = pole
 duel-part-rim = okraj
-duel-part-tiles = závěrečné dílky
+duel-part-tiles = bodovací destičky
 duel-part-objects = žetony objektů
 duel-part-colonised = kolonizované planety
 
@@ -213,6 +213,7 @@ duel-no-quarter = { $colour ->
 }
 duel-no-dock = žádná kolonizovaná planeta není volná
 duel-too-dear = { $n ->
+    [0] chybí jiná karta nebo žeton k zaplacení
     [one] nelze doplatit { $n } jednotku
     [few] nelze doplatit { $n } jednotky
    *[other] nelze doplatit { $n } jednotek

@@ -189,6 +189,7 @@ duel-no-quarter = { $colour ->
 }
 duel-no-dock = no colonised planet is free
 duel-too-dear = { $n ->
+    [0] no other card or token to pay with
     [one] { $n } unit due: cannot be paid
    *[other] { $n } units due: cannot be paid
 }

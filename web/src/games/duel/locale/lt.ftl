@@ -119,7 +119,7 @@ duel-token-title = { $object }: žetonai ir vieno vertė pagal išdėtas kortas
 
 duel-tracks = Skalės
 duel-level = { $name } { $n }
-duel-end-tiles = Pabaigos plytelės
+duel-end-tiles = Taškų plytelės
 duel-tiles-note = Žaidimo pabaigoje už ištekliaus plytelę taškus gauna tas, kas jo pagamina daugiau, o esant lygybei – abu. Skaičiai rodo, kiek kas gautų dabar.
 duel-count-planets = planeta
 duel-count-colonised_planets = kolonija
@@ -161,7 +161,7 @@ duel-stays = Cilindras lieka vietoje.
 duel-goes = Cilindras stovės { $where }.
 duel-part-quadrant = laukelis
 duel-part-rim = kraštas
-duel-part-tiles = pabaigos plytelės
+duel-part-tiles = taškų plytelės
 duel-part-objects = objektų žetonai
 duel-part-colonised = kolonizuotos planetos
 
@@ -197,6 +197,7 @@ duel-no-quarter = { $colour ->
 }
 duel-no-dock = nėra laisvos kolonizuotos planetos
 duel-too-dear = { $n ->
+    [0] nėra kitos kortos ar žetono mokėti
     [one] nėra kuo sumokėti: { $n } vienetas
     [few] nėra kuo sumokėti: { $n } vienetai
    *[other] nėra kuo sumokėti: { $n } vienetų

@@ -1,0 +1,136 @@
+"""Three Epochs in a real browser: whole games by mouse and by keyboard, by touch, and what its board answers."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import findings
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.player import Keyboard, Mouse
+from tests.web.test_games import expect_the_end
+from tests.web.test_phone import SMALL_TARGETS, SMALL_TEXT, Thumb, expect_in_reach
+from tests.web.visitor import PHONE, WIDE, Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_whole_game_by_mouse(house: House, visit: Visit) -> None:
+    visitor = visit(house, "Dora")
+    visitor.sit("greedy", game="duel")
+    expect(visitor.page.locator(".where")).to_contain_text("epoch 1 of 3")
+    player = Mouse(visitor, "duel")
+    assert player.play() is False
+    expect_the_end(visitor, 2)
+    assert player.decisions >= {"turn", "pay", "research"}
+    expect(visitor.page.locator(".where")).to_contain_text("epoch 3 of 3")
+
+
+def test_a_whole_game_by_keyboard_alone(house: House, visit: Visit) -> None:
+    visitor = visit(house, "Klement")
+    visitor.sit("random", game="duel")
+    player = Keyboard(visitor, "duel keys")
+    assert player.play() is False
+    expect_the_end(visitor, 2)
+
+
+def test_an_epoch_by_touch(house: House, visit: Visit) -> None:
+    """The button stays in thumb reach, nothing is wider than the screen, text can be read and targets can be hit."""
+    visitor = visit(house, "Ťapka", size=PHONE)
+    visitor.sit("greedy", game="duel")
+    player = Thumb(visitor, "duel thumb")
+    looked: set[str] = set()
+    for _ in range(30):
+        assert player.ready()
+        if player.decision() not in looked:
+            looked.add(player.decision())
+            assert visitor.page.evaluate(SMALL_TEXT) == []
+            assert visitor.page.evaluate(SMALL_TARGETS) == []
+        player.choose(lambda _: expect_in_reach(player, visitor.page))
+    assert looked >= {"turn", "pay"}
+
+
+@pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (PHONE, "light")], ids=str)
+def test_axe_finds_nothing_serious(house: House, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    visitor = visit(house, "Erik", size=size, theme=theme)
+    visitor.sit("greedy", game="duel")
+    player = Mouse(visitor, "duel axe")
+    looked: set[str] = set()
+    for _ in range(30):
+        assert player.ready()
+        decision = player.decision()
+        if decision not in looked:
+            looked.add(decision)
+            assert (decision, findings(visitor.page)) == (decision, [])
+            if not player.gather():
+                continue
+            assert (decision, findings(visitor.page)) == (decision, [])
+        player.choose()
+    assert looked >= {"turn", "pay"}
+
+
+def first_turn(visitor: Visitor) -> Mouse:
+    visitor.sit("greedy", game="duel", starts="first_seat")
+    player = Mouse(visitor, "duel board")
+    assert player.ready()
+    return player
+
+
+def test_the_market_takes_two_cards_and_says_why_not(house: House, visit: Visit) -> None:
+    visitor = visit(house, "Marek")
+    player = first_turn(visitor)
+    cell = visitor.page.locator
+    cell("[data-cell='1a']").click()
+    expect(cell(".market .hint")).to_contain_text("second card")
+    expect(player.confirm).to_have_count(0)
+    cell("[data-cell='2b']").click()
+    expect(player.confirm).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    # Two and two are worth too much together: the engine says so, and the last click begins anew.
+    cell("[data-cell='2b']").click()
+    cell("[data-cell='2a']").click()
+    expect(player.ask.locator(".refused")).to_contain_text("duel:C2")
+    expect(cell(".market .selected")).to_have_count(1)
+    cell("[data-cell='1a']").click()
+    expect(player.confirm).to_be_visible()
+    before = visitor.page.locator(".hand li").count()
+    player.say_yes()
+    expect(visitor.page.locator(".hand li")).to_have_count(before + 2)
+
+
+def test_paying_is_one_gesture(house: House, visit: Visit) -> None:
+    visitor = visit(house, "Petr")
+    player = first_turn(visitor)
+    while not visitor.page.locator(".hand .legal").count():
+        player.choose()
+        assert player.ready()
+    visitor.page.locator(".hand .legal").first.click()
+    player.say_yes()
+    if player.decision() == "turn":
+        visitor.page.wait_for_function("document.querySelector('section.ask').dataset.decision !== 'turn'")
+    while player.ready() and player.decision() != "pay":
+        player.choose()
+    expect(player.confirm).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(player.confirm).to_have_count(0)
+    ways = visitor.page.locator("[data-bundle]")
+    ways.last.click()
+    expect(ways.last).to_have_attribute("aria-pressed", "true")
+    player.say_yes()
+    expect(visitor.page.locator(".pay")).to_have_count(0)
+
+
+def test_the_table_fits_the_screen(house: House, visit: Visit) -> None:
+    """The hand and the question are in sight at once, whatever lies on the table."""
+    for size in (WIDE, (1024, 768)):
+        visitor = visit(house, "Velká", size=size)
+        player = first_turn(visitor)
+        for _ in range(4):
+            assert player.ready()
+            for part in ("section.ask", ".hand", ".market"):
+                box = visitor.page.locator(part).bounding_box()
+                assert box is not None
+                assert box["y"] >= 0
+                assert part == ".market" or box["y"] + box["height"] <= size[1] + 12, (part, box)
+            player.choose()

@@ -1,0 +1,271 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Update } from '../../lib/protocol';
+import { Gesture } from '../../lib/selection.svelte';
+import type { Ui } from '../seam';
+import Board, { bundles, handles, stage } from './Board.svelte';
+import { decisions, position, things } from './fixtures/load';
+import cs from './locale/cs.ftl?raw';
+import en from './locale/en.ftl?raw';
+import lt from './locale/lt.ftl?raw';
+import type { DuelView } from './types';
+
+let taken: Record<string, unknown> | undefined;
+afterEach(() => {
+  if (taken) void unmount(taken);
+  taken = undefined;
+  document.body.innerHTML = '';
+});
+
+const LANGUAGES = { en, cs, lt };
+function speaker(lang: keyof typeof LANGUAGES): Ui['t'] {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  expect(bundle.addResource(new FluentResource(LANGUAGES[lang]))).toEqual([]);
+  return (key, args) => {
+    const message = bundle.getMessage(key);
+    const errors: Error[] = [];
+    const text = message?.value ? bundle.formatPattern(message.value, args, errors) : key;
+    expect(errors).toEqual([]);
+    return text;
+  };
+}
+
+function show(update: Update, more: Partial<Ui> = {}, lang: keyof typeof LANGUAGES = 'en') {
+  const why = vi.fn();
+  const sent: string[][] = [];
+  const selection = new Gesture(
+    () => update.asked,
+    (actions) => sent.push(actions),
+    () => bundles(update),
+  );
+  const ui: Ui = {
+    why,
+    openRule: vi.fn(),
+    lang,
+    t: speaker(lang),
+    changed: new Set(),
+    reviewing: false,
+    reducedMotion: true,
+    zoom: vi.fn(),
+    ...more,
+  };
+  taken = mount(Board, { target: document.body, props: { update, things, selection, ui } });
+  flushSync();
+  const click = (selector: string): void => {
+    document.querySelector<HTMLElement>(selector)!.click();
+    flushSync();
+  };
+  return { selection, sent, why, click };
+}
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+const choices = (update: Update): string[] => update.asked!.choices.map((choice) => choice.action);
+const viewOf = (update: Update): DuelView => update.view as unknown as DuelView;
+
+describe('the board of Three Epochs', () => {
+  it.each(
+    decisions.flatMap((name) => Object.keys(LANGUAGES).map((lang) => [name, lang as keyof typeof LANGUAGES] as const)),
+  )('draws the table for %s in %s, every word known', (decision, lang) => {
+    show(position(decision), {}, lang);
+    expect(handles).toContain(decision);
+    expect(document.body.textContent).not.toMatch(/duel-[a-z]/);
+    for (const button of all('button')) {
+      const named = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+      expect(named.length, button.outerHTML).toBeGreaterThan(0);
+    }
+  });
+
+  it('offers every choice of every decision, and the shell has the rest', () => {
+    for (const decision of decisions) {
+      const update = position(decision);
+      show(update);
+      const cards = all('.ec.legal, .sc.legal').map((node) => node.dataset.card);
+      const cells = new Set(all('.ec.legal').flatMap((node) => node.dataset.cell ?? []));
+      const actions = new Set(all('.legal').flatMap((node) => node.dataset.action ?? []));
+      for (const action of choices(update)) {
+        const [verb, what = ''] = action.split(':');
+        if (what === '') continue;
+        if (verb === 'take') for (const cell of what.split('+')) expect(cells).toContain(cell);
+        else if (actions.has(action)) continue;
+        else expect(cards).toContain(what);
+      }
+      void unmount(taken!);
+      document.body.innerHTML = '';
+    }
+    taken = undefined;
+  });
+
+  it('draws a finished game and what a spectator sees', () => {
+    show(position('over'));
+    void unmount(taken!);
+    document.body.innerHTML = '';
+    const seen = position('turn');
+    viewOf(seen).seat = null;
+    for (const key of ['hand', 'science', 'due'] as const) delete viewOf(seen).universes[0]![key];
+    show({ ...seen, you: null, asked: null });
+    expect(all('.uni')).toHaveLength(2);
+    expect(all('.hand, .sci')).toHaveLength(0);
+  });
+
+  it('keeps a place for the question, and says how far the game is', () => {
+    const update = position('turn');
+    show(update);
+    expect(document.querySelector('[data-question-place]')).not.toBeNull();
+    expect(stage(update, speaker('en'))).toMatch(/^epoch \d of 3$/);
+  });
+
+  it('tells what the cards are, on demand', () => {
+    const { click } = show(position('turn'));
+    click('.market header button');
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain(things.note);
+  });
+});
+
+describe('taking and playing', () => {
+  it('takes two cells by two clicks, as one action', () => {
+    const update = position('turn');
+    const { selection, click } = show(update);
+    const pair = choices(update).find((action) => action.includes('+'))!;
+    const [first, second] = pair.slice(5).split('+');
+    click(`[data-cell="${first}"]`);
+    click(`[data-cell="${second}"]`);
+    expect(selection.picked).toEqual([pair]);
+    expect(all('.market .selected')).toHaveLength(2);
+    click(`[data-cell="${first}"]`);
+    expect(all('.market .selected')).toHaveLength(1);
+  });
+
+  it('says that a second card is wanted, and Escape lets go of the first', () => {
+    const update = position('turn');
+    update.asked!.choices = update.asked!.choices.filter((choice) => choice.action.includes('+'));
+    const { selection, click } = show(update);
+    const cell = choices(update)[0]!.slice(5).split('+')[0];
+    click(`[data-cell="${cell}"]`);
+    expect(selection.picked).toEqual([]);
+    expect(document.querySelector('.hint.on')?.textContent).toContain('second');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    flushSync();
+    expect(document.querySelector('.hint.on')).toBeNull();
+  });
+
+  it('selects a card to play instead, and asks why of one that cannot be', () => {
+    const update = position('turn');
+    const { selection, why, click } = show(update);
+    const play = choices(update).find((action) => action.startsWith('play:'))!;
+    click(`.hand [data-card="${play.slice(5)}"]`);
+    expect(selection.picked).toEqual([play]);
+    const cant = document.querySelector<HTMLElement>('.hand [aria-disabled="true"]')!;
+    cant.click();
+    expect(why).toHaveBeenCalledWith(`play:${cant.dataset.card}`);
+    expect(selection.picked).toEqual([play]);
+  });
+
+  it('is quiet when the table is only looked at', () => {
+    const { selection, why, click } = show(position('turn'), { reviewing: true });
+    expect(all('.legal')).toHaveLength(0);
+    click('.hand [data-card]');
+    expect(selection.picked).toEqual([]);
+    expect(why).not.toHaveBeenCalled();
+    expect(document.querySelector('[role="dialog"]')).not.toBeNull();
+  });
+});
+
+describe('paying', () => {
+  const update = position('pay');
+  const ways = viewOf(update).asked[0]!.proposals!;
+
+  it('proposes the cheapest payment, and takes another whole one by its button', () => {
+    const { selection, sent, click } = show(position('pay'));
+    expect(selection.picked).toEqual(ways[0]);
+    expect(selection.ready).toBe(true);
+    click('[data-bundle][aria-pressed="false"]');
+    expect(selection.picked).toEqual(ways[1]);
+    selection.confirm();
+    expect(sent).toEqual([ways[1]]);
+  });
+
+  it('shows more ways on demand', () => {
+    const { click } = show(position('pay'));
+    expect(all('[data-bundle]')).toHaveLength(5);
+    click('.more');
+    expect(all('[data-bundle]')).toHaveLength(ways.length);
+  });
+
+  it('lets any payment be put together by cards and tokens', () => {
+    for (const way of ways.slice(0, 8)) {
+      const { selection, click } = show(position('pay'));
+      selection.clear();
+      flushSync();
+      for (const action of way)
+        click(action === 'pay:token' ? '.token[aria-pressed="false"]' : `.hand [data-card="${action.slice(4)}"]`);
+      expect(selection.ready).toBe(true);
+      expect([...selection.picked].sort()).toEqual([...way].sort());
+      void unmount(taken!);
+      taken = undefined;
+      document.body.innerHTML = '';
+    }
+  });
+
+  it('puts a token back by a click on it', () => {
+    const { selection, click } = show(position('pay'));
+    selection.set(['pay:token', 'pay:token']);
+    flushSync();
+    click('.token.spent');
+    expect(selection.picked).toEqual(['pay:token']);
+  });
+
+  it('pays for research with science cards too', () => {
+    const research = position('pay_research');
+    const { selection } = show(research);
+    expect(selection.picked).toEqual(viewOf(research).asked[0]!.proposals![0]);
+    expect(all('.sc.spent').length).toBeGreaterThan(0);
+  });
+});
+
+describe('places', () => {
+  it('fills a quarter, and answers why for one that cannot be', () => {
+    const update = position('quarter');
+    const { selection, why, click } = show(update);
+    click('.q.legal');
+    expect(choices(update)).toContain(selection.picked[0]);
+    const cant = document.querySelector<HTMLElement>('.q[aria-disabled="true"]')!;
+    cant.click();
+    expect(why).toHaveBeenCalledWith(cant.dataset.action);
+  });
+
+  it.each(['dock', 'research', 'axis'])('%s: a click names it', (name) => {
+    const update = position(name);
+    const { selection, click } = show(update);
+    click('.whole.legal, .sc.legal, .out.legal');
+    expect(choices(update)).toContain(selection.picked[0]);
+  });
+});
+
+describe('looking closer', () => {
+  it('shows every sentence of a card, and closes by Escape', () => {
+    const { click } = show(position('over'));
+    click('.whole');
+    const dialog = document.querySelector('[role="dialog"]')!;
+    const card = things.cards.find((one) => one.id === document.querySelector<HTMLElement>('.whole')!.dataset.card)!;
+    for (const line of card.about) expect(dialog.textContent).toContain(line);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    flushSync();
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it('explains a score by its sources, and what the end would add', () => {
+    const update = position('turn');
+    const { click } = show(update);
+    click('.uni header button.stat');
+    const sums = all('.pop .sum').map((row) => row.textContent);
+    expect(sums[0]).toContain(String(viewOf(update).universes[0]!.score.total));
+    expect(sums).toHaveLength(2);
+  });
+
+  it('marks what changed, in words too', () => {
+    const update = position('turn');
+    const id = viewOf(update).universes[1]!.planets[0]!.card;
+    show(update, { changed: new Set([id]) });
+    expect(document.querySelector('.whole.changed')?.getAttribute('aria-label')).toContain('just changed');
+  });
+});
