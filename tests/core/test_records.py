@@ -153,6 +153,30 @@ def test_undo_stops_where_luck_fell() -> None:
     assert record.undoable(0) == 6
 
 
+def test_undo_stops_where_the_other_has_answered() -> None:
+    """Seats that move in turn: what the other did since was done in the knowledge of one's own step."""
+    record = Record(game("duel"), 2, {"starts": "first_seat", "pass_rule": "free"}, Seeded(3), luck="seed 3")
+    before = digest(record.state)
+    record.play_notation(0, "pass")
+    assert record.undoable(0) == 0, "nobody has answered yet"
+    assert record.undo(0)
+    assert digest(record.state) == before
+    record.play_notation(0, "pass")
+    card = next(notation for notation in first_cards(record, 1) if notation.startswith("play:"))
+    record.play_notation(1, card)
+    assert record.undoable(1) == 1
+    assert record.undoable(0) is None
+    assert not record.undo(0)
+
+
+def test_undo_passes_over_several_choices_made_at_the_same_time() -> None:
+    record = race()
+    record.play_notation(0, first_cards(record, 0)[0])
+    record.play_notation(1, first_cards(record, 1)[0])
+    record.play_notation(1, first_cards(record, 1)[0])
+    assert record.undoable(0) == 0, "all of Ben's discards answer a question asked before"
+
+
 def test_play_goes_on_after_undo_with_the_luck_it_would_have_had() -> None:
     def play(detour: bool) -> Record:
         record = race()

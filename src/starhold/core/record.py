@@ -19,13 +19,14 @@ from starhold.core.options import OptionValue
 class Step:
     """One choice of one seat and what fell because of it."""
 
-    __slots__ = ("action", "luck", "seat", "shown")
+    __slots__ = ("action", "asked", "luck", "seat", "shown")
 
-    def __init__(self, seat: int, action: str, luck: list[int], shown: bool) -> None:
+    def __init__(self, seat: int, action: str, luck: list[int], shown: bool, asked: int = 0) -> None:
         self.seat = seat
         self.action = action  # notation
         self.luck = luck
         self.shown = shown  # whether something hidden was turned up
+        self.asked = asked  # how many steps there were when the question it answers was asked
 
     def final(self) -> bool:
         """Whether nobody may take it back any more."""
@@ -64,12 +65,14 @@ class Record:
         self.state = game.start(players, self.options, self.chance, self.journal)
         self.deal = self.chance.fell
         self.steps: list[Step] = []
+        self.asked = [0] * players  # of each seat: how many steps there were when its open question was asked
 
     # -- playing
 
     def play(self, seat: int, action: int) -> Step:
         """One step. If it is refused, or its luck cannot fall, everything is as before."""
         before = self.state.clone()
+        pending = self.state.frames.open()
         told = len(self.journal.entries)
         self.chance.begin(len(self.steps) + 1)
         try:
@@ -80,8 +83,11 @@ class Record:
             self.state = before
             raise
         shown = self.state.reveals > before.reveals
-        step = Step(seat, self.game.space.notation(action), self.chance.fell, shown)
+        step = Step(seat, self.game.space.notation(action), self.chance.fell, shown, self.asked[seat])
         self.steps.append(step)
+        for frame in self.state.frames.open():
+            if not any(frame is old for old in pending):
+                self.asked[frame.seat] = len(self.steps)
         return step
 
     def play_notation(self, seat: int, notation: str) -> Step:
@@ -92,17 +98,22 @@ class Record:
 
     def undoable(self, seat: int, count: int = 1) -> int | None:
         """Where this seat may go back to: before the last `count` steps of its own, if since then no luck fell,
-        nothing hidden was shown, and the game is not over.
+        nothing hidden was shown, nobody was asked something because of them and has answered, and the game is not over.
 
         Steps of others since then stay: only choices made at the same time can lie there.
         """
         if self.state.over():
             return None
+        answered = 0  # when the last question was asked that another seat has answered since
         for index in range(len(self.steps) - 1, -1, -1):
             step = self.steps[index]
             if step.final():
                 return None
-            if step.seat == seat:
+            if step.seat != seat:
+                answered = max(answered, step.asked)
+            elif answered > index:
+                return None
+            else:
                 count -= 1
                 if not count:
                     return index
@@ -123,6 +134,7 @@ class Record:
             return False
         again.chance.source = self.chance.source
         self.state, self.steps, self.journal, self.chance = again.state, again.steps, again.journal, again.chance
+        self.asked = again.asked
         return True
 
     def replayed(self, steps: Sequence[Step]) -> Record:

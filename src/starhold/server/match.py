@@ -103,7 +103,7 @@ class Match:
         """One gesture: all its choices are taken, or none."""
         record = self.record
         before = record.state.clone()
-        steps, lines, asked = len(record.steps), len(self.log), self.asked_since[:]
+        steps, lines, asked, pending = len(record.steps), len(self.log), self.asked_since[:], record.asked[:]
         try:
             for number, notation in enumerate(actions):
                 # Else one could try what luck will bring, be refused, and know it.
@@ -117,6 +117,7 @@ class Match:
             del record.steps[steps:]
             self.log.cut(lines)
             self.asked_since = asked
+            record.asked = pending
             raise
         return record.steps[steps:]
 
