@@ -154,6 +154,7 @@ WRONG = [
     ("simulate duel --games 1 --plot picture.gif", ".png or .svg"),
     ("simulate duel --games 1 --plot no/such/folder/x.svg", "no folder"),
     ("simulate race --players 7", "2 to 4 players"),
+    ("simulate duel --players 3", "for 2 players, not 3"),
     ("simulate race --players two", "valid integer"),
     ("simulate race --games 0", "--games should be from 1"),
     ("simulate race --workers 0", "--workers should be from 1"),

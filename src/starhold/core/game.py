@@ -316,7 +316,9 @@ class Game:
     def check_options(self, players: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """Every option of the game with its value, or an error that names what is wrong."""
         if not self.min_players <= players <= self.max_players:
-            raise BadOption(f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}")
+            fewest, most = self.min_players, self.max_players
+            counts = str(most) if fewest == most else f"{fewest} to {most}"
+            raise BadOption(f"{self.title} is for {counts} players, not {players}")
         return read_options(self.title, self.options, players, options)
 
     def new(
