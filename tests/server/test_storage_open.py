@@ -9,6 +9,7 @@ import os
 import socket
 import sqlite3
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Any
 import pytest
 
 from starhold.core.errors import StarholdError
-from starhold.server.storage import Storage, StorageError, open_storage
+from starhold.server.storage import Storage, StorageError, open_storage, sqlite_file
 from starhold.server.storage.schema import MIGRATIONS, VERSION
 from starhold.server.storage.sqlite import SqliteStorage
 from tests.server.storages import (  # noqa: F401 - fixtures
@@ -213,6 +214,37 @@ async def test_the_log_of_a_killed_process_is_taken_over(sqlite_url: str, tmp_pa
         stored = await storage.load("t1")
         assert stored is not None
         assert stored.events == [event(1), event(2)]
+
+
+def test_a_file_that_is_just_being_made_is_neither_strange_nor_damaged(tmp_path: Path) -> None:
+    """One server makes its file while others look at it: at whatever moment they look, they find nothing wrong."""
+    file = tmp_path / "starhold.sqlite"
+    looks, done = 0, threading.Event()
+    errors: list[Exception] = []
+
+    def look() -> None:
+        nonlocal looks
+        while not done.is_set():
+            if file.exists() and (size := file.stat().st_size):
+                try:
+                    sqlite_file.inspect(file, size)
+                    looks += 1
+                except (StorageError, sqlite3.Error, OSError) as error:
+                    errors.append(error)
+
+    for _ in range(10):
+        done.clear()
+        lookers = [threading.Thread(target=look) for _ in range(3)]
+        for looker in lookers:
+            looker.start()
+        for _ in range(3):  # made, then opened and closed again
+            sqlite_file.open_file(file).close()
+        done.set()
+        for looker in lookers:
+            looker.join()
+        file.unlink()
+    assert looks > 10
+    assert not errors
 
 
 # -- SQLite at work

@@ -71,11 +71,33 @@ def open_file(path: Path) -> sqlite3.Connection:
 
 
 def inspect(path: Path, size: int) -> None:
-    """Look at a file without writing to it: is it ours, whole, and not too new?"""
-    log = path.with_name(path.name + "-wal")
-    alone = not (log.exists() and log.stat().st_size)  # nobody has it open, nobody was killed
-    connection = connect(path, "ro&immutable=1" if alone else "ro")  # the first leaves no trace even beside the file
+    """Look at a file without writing to it: is it ours, whole, and not too new?
+
+    Another server may be starting on it this very moment: what it wrote while we looked is no damage.
+    """
+    alone = not logged(path)  # nobody has it open, nobody was killed
+    before = path.stat().st_mtime_ns
     try:
+        look_through(path, size, alone)
+    except (StorageError, sqlite3.Error):
+        if not alone or (path.stat().st_mtime_ns == before and not logged(path)):
+            raise
+        look_through(path, path.stat().st_size, alone=False)
+
+
+def logged(path: Path) -> bool:
+    """Whether something stands in the log beside the file; it goes when the last server closes the file."""
+    try:
+        return path.with_name(path.name + "-wal").stat().st_size > 0
+    except FileNotFoundError:
+        return False
+
+
+def look_through(path: Path, size: int, alone: bool) -> None:
+    """One look at the file, all of it at one moment; alone, it leaves no trace even beside the file."""
+    connection = connect(path, "ro&immutable=1" if alone else "ro")
+    try:
+        connection.execute("BEGIN")  # or a schema written between two questions would seem somebody else's
         version, ours = check_version(connection, path)
         if version and ours:
             pages = connection.execute("PRAGMA page_count").fetchone()[0]
