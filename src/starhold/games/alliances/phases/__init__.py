@@ -1,0 +1,1 @@
+"""The course of a game, one file for each section of the rulebook."""

@@ -1,0 +1,186 @@
+"""The opponent of the solo game: two cards a round say what it does (alliances:K3, alliances:K4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.games.alliances.actions import SEAT_COUNT, SITE_THING, TRADE_THING
+from starhold.games.alliances.board import AUTOMA_BUILDS, AUTOMA_CARDS, MOST_CRUISERS, TRADES
+from starhold.games.alliances.faction_cards import FACTIONS
+from starhold.games.alliances.kinds import OK
+from starhold.games.alliances.phases.planets import put_cruiser, target_verdict
+from starhold.games.alliances.phases.workshop import open_slots
+from starhold.games.alliances.table import (
+    COLONISED,
+    COLOURS,
+    CRUISER_SUPPLY,
+    CRUISERS,
+    CUBE_SUPPLY,
+    EMPTY,
+    IS_COLONISED,
+    IS_DEVELOPED,
+    NONE,
+    ON_ANOMALY,
+    OPEN_SEAT,
+)
+
+if TYPE_CHECKING:
+    from starhold.games.alliances.state import AlliancesState
+
+AUTOMA: Final = 1  # its colour
+MILITARISM: Final = 0
+CULTURE: Final = 1
+INDUSTRIALISM: Final = 2
+DIPLOMACY: Final = 3
+SCIENCE: Final = 4
+
+_ADAPTATIONS: Final = [[int(kind) for kind in card.adaptations] for card in FACTIONS]  # in the order of the card
+
+
+def automa_acts(s: AlliancesState, chance: Chance) -> None:
+    """Two cards turned up: first it colonises for each, then it does the action of each ideology (alliances:K3)."""
+    cards: list[int] = []
+    for _ in range(AUTOMA_CARDS):
+        card: i64 = s.deck.pop(chance.pick(s.deck))
+        cards.append(card)
+        s.discard.append(card)
+        s.reveals += 1
+        s.tell("automa-card", "alliances:K3", AUTOMA, 0, card)
+    s.revealed = cards
+    for card in cards:
+        _colonise(s, card)
+    for card in cards:
+        _act(s, s.table.ideology[card])
+
+
+def _take_cube(s: AlliancesState) -> bool:
+    """A cube from its supply, if there is one; else the step is skipped (alliances:K4)."""
+    levels = s.alliances[AUTOMA].levels
+    if levels[CUBE_SUPPLY] == 0:
+        s.tell("automa-nothing", "alliances:K4", AUTOMA)
+        return False
+    levels[CUBE_SUPPLY] = levels[CUBE_SUPPLY] - 1
+    return True
+
+
+def _colonise(s: AlliancesState, card: i64) -> None:
+    """The leftmost empty planet of the card's first adaptation, else of its second, else none (alliances:K3)."""
+    for kind in _ADAPTATIONS[card]:
+        for system in s.row:
+            site: i64 = s.table.first_site[system]
+            while site < s.table.after_site[system]:
+                planet: i64 = s.planet[site]
+                if planet != NONE and s.status[site] == EMPTY and s.table.planet_kind[planet] == kind:
+                    if _take_cube(s):
+                        levels = s.alliances[AUTOMA].levels
+                        levels[COLONISED] = levels[COLONISED] + 1
+                        s.owner[site] = AUTOMA
+                        s.status[site] = IS_COLONISED
+                        s.tell("automa-colonize", "alliances:K3", AUTOMA, 0, SITE_THING + site)
+                    return
+                site += 1
+
+
+def _act(s: AlliancesState, ideology: i64) -> None:
+    if ideology == MILITARISM:
+        _build(s)
+    elif ideology == CULTURE:
+        _explore(s)
+    elif ideology == DIPLOMACY:
+        _nominate(s)
+    elif ideology == INDUSTRIALISM:
+        _trade(s)
+    else:
+        _work(s)
+
+
+def _build(s: AlliancesState) -> None:
+    levels = s.alliances[AUTOMA].levels
+    built: i64 = 0
+    while built < AUTOMA_BUILDS and levels[CRUISERS] < MOST_CRUISERS and levels[CRUISER_SUPPLY] > 0:
+        levels[CRUISERS] = levels[CRUISERS] + 1
+        levels[CRUISER_SUPPLY] = levels[CRUISER_SUPPLY] - 1
+        built += 1
+    s.tell("automa-cruisers", "alliances:K3", AUTOMA, built)
+
+
+def _explore(s: AlliancesState) -> None:
+    """The leftmost token leaves the game unseen (alliances:K3); without one nothing happens (alliances:K4)."""
+    for system in s.row:
+        site: i64 = s.table.first_explore[system]
+        while site < s.table.after_explore[system]:
+            if s.tokens >> site & 1:
+                if _take_cube(s):
+                    s.tokens &= ~(1 << site)
+                    s.cubes[ON_ANOMALY + AUTOMA] = s.cubes[ON_ANOMALY + AUTOMA] + 1
+                    s.tell("automa-cube-anomaly", "alliances:K3", AUTOMA)
+                return
+            site += 1
+    s.tell("automa-nothing", "alliances:K4", AUTOMA)
+
+
+def _nominate(s: AlliancesState) -> None:
+    """The free seat with the most prestige; the first seats bring the most. Without one, as industrialism."""
+    seat: i64 = 0
+    while seat < SEAT_COUNT:
+        if s.seats[seat] == OPEN_SEAT:
+            if _take_cube(s):
+                s.seats[seat] = AUTOMA
+                s.tell("automa-cube-seat", "alliances:K3", AUTOMA, seat + 1)
+            return
+        seat += 1
+    _trade(s)
+
+
+def _trade(s: AlliancesState) -> None:
+    """A slot of the leftmost unturned card with a free one; without one, as science."""
+    place: i64 = 0
+    while place < TRADES:
+        if not s.flipped >> place & 1 and open_slots(s, place) > 0:
+            if _take_cube(s):
+                at = COLOURS * (TRADES + place) + AUTOMA
+                s.cubes[at] = s.cubes[at] + 1
+                s.tell("automa-cube-trade", "alliances:K3", AUTOMA, 0, TRADE_THING + s.trades[place])
+            return
+        place += 1
+    _work(s)
+
+
+def _work(s: AlliancesState) -> None:
+    """The space under the unturned card with the fewest free slots, the leftmost on a tie or if all are turned."""
+    best: i64 = 0
+    fewest: i64 = 100
+    place: i64 = 0
+    while place < TRADES:
+        if not s.flipped >> place & 1 and open_slots(s, place) < fewest:
+            fewest = open_slots(s, place)
+            best = place
+        place += 1
+    if _take_cube(s):
+        at = COLOURS * best + AUTOMA
+        s.cubes[at] = s.cubes[at] + 1
+        s.tell("automa-cube-space", "alliances:K3", AUTOMA, best + 1)
+
+
+def automa_target(s: AlliancesState) -> i64:
+    """What it would take as Overlord: a developed, then a colonised, then an empty planet, the leftmost."""
+    for wanted in (IS_DEVELOPED, IS_COLONISED, EMPTY):
+        for system in s.row:
+            site: i64 = s.table.first_site[system]
+            while site < s.table.after_site[system]:
+                if s.status[site] == wanted and target_verdict(s, AUTOMA, site) == OK:
+                    return site
+                site += 1
+    return NONE
+
+
+def automa_seizes(s: AlliancesState) -> None:
+    """As sole Overlord it takes a planet and gains nothing (alliances:K3, alliances:K4)."""
+    s.tell("overlord", "alliances:F4", AUTOMA)
+    site = automa_target(s)
+    if site != NONE and s.alliances[AUTOMA].levels[CRUISERS] > 0:
+        s.tell("automa-seize", "alliances:K3", AUTOMA, 0, SITE_THING + site)
+        put_cruiser(s, AUTOMA, site)

@@ -1,0 +1,132 @@
+"""Explore and Nominate: Anomaly and the council (alliances:D12, alliances:D13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.games.alliances.actions import EXPLORE, EXPLORE_SITE_THING, EXPLORE_TOKEN_THING, NOMINATE, SEAT_COUNT
+from starhold.games.alliances.board import NOMINATE_INFLUENCE
+from starhold.games.alliances.kinds import (
+    CANNOT_PAY,
+    NO_CRUISER,
+    NO_DEVELOPED,
+    NO_TOKEN,
+    OK,
+    SEAT_BLOCKED,
+    SEAT_TAKEN,
+)
+from starhold.games.alliances.phases.planets import reach_verdict
+from starhold.games.alliances.phases.resources import answer, gain, lose_cruisers, spend
+from starhold.games.alliances.phases.workshop import put_cube
+from starhold.games.alliances.table import (
+    BLOCKED_SEAT,
+    CRUISERS,
+    CUBES,
+    DEVELOPED,
+    DISCOUNT,
+    EXPLORE_KEEP_CRUISER,
+    INFLUENCE,
+    NOMINATE_WITHOUT_DEVELOPED,
+    OF_NOMINATE,
+    ON_EXPLORE,
+    ON_NOMINATE,
+    OPEN_SEAT,
+    POWERS,
+)
+
+if TYPE_CHECKING:
+    from starhold.games.alliances.state import AlliancesState
+
+_ANOMALY = 6
+
+
+# -- Explore
+
+
+def explore_verdict(s: AlliancesState, seat: i64, site: i64) -> i64:
+    reason = reach_verdict(s, seat, s.table.explore_system[site])
+    if reason != OK:
+        return reason
+    if not s.tokens >> site & 1:
+        return NO_TOKEN
+    return OK if s.alliances[seat].levels[CRUISERS] > 0 else NO_CRUISER
+
+
+def explore_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
+    if s.alliances[seat].levels[CRUISERS] == 0:
+        return
+    reach = s.reach(seat)
+    place: i64 = 0
+    while place < reach:
+        site: i64 = s.table.first_explore[s.row[place]]
+        after: i64 = s.table.after_explore[s.row[place]]
+        while site < after:
+            if s.tokens >> site & 1:
+                codes.append(EXPLORE + site)
+            site += 1
+        place += 1
+
+
+def explore(s: AlliancesState, seat: i64, site: i64, chance: Chance) -> None:
+    """Discard a cruiser, turn a token up for all, gain it; it is gone (alliances:D12, alliances:D24).
+
+    All tokens not yet seen are alike, so which one lies there is drawn when it is turned up.
+    """
+    s.tell("explore", "alliances:D12", seat, 0, EXPLORE_SITE_THING + site)
+    powers: i64 = s.alliances[seat].levels[POWERS]
+    if not powers & EXPLORE_KEEP_CRUISER:
+        lose_cruisers(s, seat, 1)
+    put_cube(s, seat, _ANOMALY)
+    s.tokens &= ~(1 << site)
+    token: i64 = s.explore_bag.pop(chance.pick(s.explore_bag))
+    s.explored.append(token)
+    s.reveals += 1
+    s.tell("found", "alliances:D12", seat, 0, token)
+    gain(s, seat, s.table.explore_gain[token - EXPLORE_TOKEN_THING])
+    answer(s, seat, ON_EXPLORE)
+
+
+# -- Nominate
+
+
+def nominate_price(levels: list[int]) -> i64:
+    influence: i64 = NOMINATE_INFLUENCE - levels[DISCOUNT + OF_NOMINATE]
+    return influence if influence > 0 else 0
+
+
+def nominate_verdict(s: AlliancesState, seat: i64, number: i64) -> i64:
+    """`number` counts seats from 0."""
+    if s.seats[number] == BLOCKED_SEAT:
+        return SEAT_BLOCKED
+    if s.seats[number] != OPEN_SEAT:
+        return SEAT_TAKEN
+    levels = s.alliances[seat].levels
+    powers: i64 = levels[POWERS]
+    if levels[DEVELOPED] == 0 and not powers & NOMINATE_WITHOUT_DEVELOPED:
+        return NO_DEVELOPED
+    return OK if levels[INFLUENCE] >= nominate_price(levels) else CANNOT_PAY
+
+
+def nominate_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
+    levels = s.alliances[seat].levels
+    if levels[INFLUENCE] < nominate_price(levels):
+        return
+    number: i64 = 0
+    while number < SEAT_COUNT:
+        if nominate_verdict(s, seat, number) == OK:
+            codes.append(NOMINATE + number)
+        number += 1
+
+
+def nominate(s: AlliancesState, seat: i64, number: i64) -> None:
+    """A cube on a seat for good, and its prestige (alliances:D13)."""
+    levels = s.alliances[seat].levels
+    s.tell("nominate", "alliances:D13", seat, number + 1)
+    spend(s, seat, INFLUENCE, nominate_price(levels))
+    levels[CUBES] = levels[CUBES] - 1
+    s.seats[number] = seat
+    gain(s, seat, s.table.seat_gain[number])
+    answer(s, seat, ON_NOMINATE)

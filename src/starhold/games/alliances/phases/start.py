@@ -1,0 +1,254 @@
+"""Set-up: order, cards, systems with their tokens, the first main faction (alliances:B1 to alliances:B9), the draft."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame
+from starhold.core.game import Decision, Task
+from starhold.core.hands import distinct_codes, holds, insert_sorted, left_codes, take_out
+from starhold.games.alliances.actions import (
+    DISCARD,
+    FACTION_COUNT,
+    KEEP,
+    MAIN,
+    PICK,
+    PLANET_TOKEN_THING,
+    SEAT_COUNT,
+    SYSTEM_THING,
+    TECHNOLOGY_THING,
+    TRADE_THING,
+)
+from starhold.games.alliances.board import FACE_UP, HAND, MOST_REDRAWN, ROW, TRADES
+from starhold.games.alliances.kinds import (
+    CHOOSE_FIRST,
+    DRAFT,
+    FIRST_FACTION,
+    NEXT_ROUND,
+    NOT_IN_HAND,
+    NOT_IN_PACK,
+    NOT_NOW,
+    OK,
+    REDRAW,
+    REDRAW_NEXT,
+    REDRAW_PICKED,
+)
+from starhold.games.alliances.phases.factions import lay_main
+from starhold.games.alliances.table import BLOCKED_SEAT, NONE
+
+if TYPE_CHECKING:
+    from starhold.games.alliances.state import AlliancesState
+
+
+class Deal(Task["AlliancesState"]):
+    """Everything before the first choice (alliances:B2 to alliances:B9)."""
+
+    def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
+        _settle_order(s, chance)
+        trades: list[int] = []
+        bag = list(range(TRADE_THING, TECHNOLOGY_THING))
+        for _ in range(TRADES):
+            trades.append(bag.pop(chance.pick(bag)) - TRADE_THING)
+        s.trades = trades
+        for seat in range(SEAT_COUNT):
+            bits: i64 = s.table.seat_players[seat]
+            if not bits >> s.players & 1:
+                s.seats[seat] = BLOCKED_SEAT
+        for _ in range(ROW if s.settings.explored_galaxy else FACE_UP):
+            reveal_system(s, chance)
+        for seat in s.order:
+            cards = draw(s, HAND, chance)
+            if s.settings.draft:
+                s.alliances[seat].pack = cards
+                s.alliances[seat].seen = cards[:]
+            else:
+                s.alliances[seat].hand = cards
+        if s.settings.draft:
+            ask_draft(s)
+        else:
+            s.frames.task(REDRAW_NEXT, 0)
+
+
+def _settle_order(s: AlliancesState, chance: Chance) -> None:
+    """The first order, at random unless told; the first lies on top of the stack (alliances:B5)."""
+    left = list(range(s.players))
+    order: list[int] = []
+    while left:
+        order.append(left.pop(0 if s.settings.by_seats or len(left) == 1 else chance.below(len(left))))
+    s.order = order
+    s.first_order = order
+    s.track = order[:]
+    s.tell("first-order", "alliances:B5", order[0])
+
+
+def draw(s: AlliancesState, count: i64, chance: Chance) -> list[int]:
+    """Faction cards from the deck, sorted."""
+    cards: list[int] = []
+    while count > 0:
+        insert_sorted(cards, s.deck.pop(chance.pick(s.deck)))
+        count -= 1
+    return cards
+
+
+def reveal_system(s: AlliancesState, chance: Chance) -> None:
+    """The next system of the row face up, with its tokens (alliances:B9)."""
+    table = s.table
+    system: i64 = s.system_bag.pop(chance.pick(s.system_bag)) - SYSTEM_THING
+    s.row.append(system)
+    s.reveals += 1
+    site: i64 = table.first_site[system]
+    while site < table.after_site[system]:
+        planet: i64 = table.site_planet[site]
+        players: i64 = table.site_players[site]
+        if planet == NONE and players >> s.players & 1:
+            token: i64 = s.planet_bag.pop(chance.pick(s.planet_bag))
+            planet = table.first_token + token - PLANET_TOKEN_THING
+        s.planet[site] = planet
+        site += 1
+    explore: i64 = table.first_explore[system]
+    while explore < table.after_explore[system]:
+        bits: i64 = table.explore_players[explore]
+        if bits >> s.players & 1:
+            s.tokens |= 1 << explore
+        explore += 1
+    s.tell("revealed", "alliances:B9", NONE, len(s.row), SYSTEM_THING + system)
+
+
+# -- the redraw
+
+
+class RedrawNext(Task["AlliancesState"]):
+    """The redraw goes round once, in turn order (alliances:B6); then all choose."""
+
+    def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
+        if f.subject < len(s.order):
+            s.frames.task(REDRAW_NEXT, f.subject + 1)
+            s.frames.ask(REDRAW, s.order[f.subject])
+        else:
+            s.frames.task(CHOOSE_FIRST)
+
+
+class Redraw(Decision["AlliancesState"]):
+    """Up to three cards away, and as many new ones (alliances:B6)."""
+
+    name = "redraw"
+    rule = "alliances:B6"
+
+    def candidates(self, s: AlliancesState, f: Frame) -> list[int]:
+        codes = left_codes(s.alliances[f.seat].hand, f.picked, DISCARD)
+        codes.append(KEEP)
+        return codes
+
+    def verdict(self, s: AlliancesState, f: Frame, action: i64) -> i64:
+        if action == KEEP:
+            return OK
+        if action < DISCARD or action >= DISCARD + FACTION_COUNT:
+            return NOT_NOW
+        if not holds(s.alliances[f.seat].hand, action - DISCARD):
+            return NOT_IN_HAND
+        return REDRAW_PICKED if holds(f.picked, action) else OK
+
+    def choose(self, s: AlliancesState, f: Frame, action: i64, chance: Chance) -> None:
+        if action == KEEP:
+            f.need = 0
+        else:
+            f.picked.append(action)
+            if len(f.picked) == MOST_REDRAWN:
+                f.need = 0
+
+    def resolve(self, s: AlliancesState, group: list[Frame], chance: Chance) -> None:
+        f = group[0]
+        alliance = s.alliances[f.seat]
+        away: list[int] = []
+        for action in f.picked:
+            take_out(alliance.hand, action - DISCARD)
+            insert_sorted(away, action - DISCARD)
+        alliance.aside = away
+        drawn = draw(s, len(away), chance)
+        alliance.hand = sorted(alliance.hand + drawn)
+        s.tell("redraw", "alliances:B6", f.seat, len(away), NONE, drawn)
+
+
+# -- the draft
+
+
+def ask_draft(s: AlliancesState) -> None:
+    """All pick at the same time (alliances:K1)."""
+    s.frames.ask_together([Frame(DRAFT, seat, 1, 0, 0) for seat in range(s.players)])
+
+
+class Draft(Decision["AlliancesState"]):
+    """One card to keep, the others to the left (alliances:K1)."""
+
+    name = "draft"
+    rule = "alliances:K1"
+
+    def candidates(self, s: AlliancesState, f: Frame) -> list[int]:
+        return distinct_codes(s.alliances[f.seat].pack, PICK)
+
+    def verdict(self, s: AlliancesState, f: Frame, action: i64) -> i64:
+        if action < PICK or action >= PICK + FACTION_COUNT:
+            return NOT_NOW
+        return OK if holds(s.alliances[f.seat].pack, action - PICK) else NOT_IN_PACK
+
+    def resolve(self, s: AlliancesState, group: list[Frame], chance: Chance) -> None:
+        packs: list[list[int]] = []
+        for f in group:
+            card: i64 = f.picked[0] - PICK
+            alliance = s.alliances[f.seat]
+            insert_sorted(alliance.hand, card)
+            packs.append([other for other in alliance.pack if other != card])
+            s.tell("drafted", "alliances:K1", f.seat, 1, NONE, [card])
+        for seat in range(s.players):
+            alliance = s.alliances[seat]
+            pack = packs[seat - 1]  # from the right: packs go to the left, to the next seat
+            if len(pack) == 1:  # nothing is left to choose
+                insert_sorted(alliance.hand, pack[0])
+                alliance.pack = []
+            else:
+                alliance.pack = pack
+            seen = alliance.seen[:]
+            for card in pack:
+                if not holds(seen, card):
+                    insert_sorted(seen, card)
+            alliance.seen = seen
+        if s.alliances[0].pack:
+            ask_draft(s)
+        else:
+            s.frames.task(CHOOSE_FIRST)
+
+
+# -- the first main faction
+
+
+class ChooseFirst(Task["AlliancesState"]):
+    """All choose in secret (alliances:B7)."""
+
+    def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
+        s.frames.task(NEXT_ROUND)
+        s.frames.ask_together([Frame(FIRST_FACTION, seat, 1, 0, 0) for seat in range(s.players)])
+
+
+class FirstFaction(Decision["AlliancesState"]):
+    """The first main faction, revealed together (alliances:B7)."""
+
+    name = "first_faction"
+    rule = "alliances:B7"
+
+    def candidates(self, s: AlliancesState, f: Frame) -> list[int]:
+        return distinct_codes(s.alliances[f.seat].hand, MAIN)
+
+    def verdict(self, s: AlliancesState, f: Frame, action: i64) -> i64:
+        if action < MAIN or action >= MAIN + FACTION_COUNT:
+            return NOT_NOW
+        return OK if holds(s.alliances[f.seat].hand, action - MAIN) else NOT_IN_HAND
+
+    def resolve(self, s: AlliancesState, group: list[Frame], chance: Chance) -> None:
+        for seat in s.order:
+            card: i64 = group[seat].picked[0] - MAIN
+            s.tell("faction-chosen", "alliances:B7", seat, 1, card)
+            lay_main(s, seat, card)
+        s.reveals += 1

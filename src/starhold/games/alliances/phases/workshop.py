@@ -1,0 +1,208 @@
+"""The action board: Manufacture, Retrieve, Scavenge, and Trade above it (alliances:D7 to alliances:D11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.games.alliances.actions import (
+    MANUFACTURE,
+    MOST_BUILT,
+    MOST_RETRIEVED,
+    RETRIEVE,
+    TRADE,
+    TRADE_THING,
+)
+from starhold.games.alliances.board import CRUISER_CREDITS, MOST_CRUISERS, RELIC_CREDITS, RELIC_DISCOVERIES
+from starhold.games.alliances.kinds import CANNOT_PAY, CRUISER_LIMIT, CRUISER_SUPPLY, NO_SLOT, OK, TRADE_ABSENT
+from starhold.games.alliances.phases.resources import answer, can_pay, gain, pay, spend
+from starhold.games.alliances.table import (
+    COLOURS,
+    CREDITS,
+    CRUISERS,
+    CUBES,
+    DISCOUNT,
+    DISCOVERY,
+    NONE,
+    OF_MANUFACTURE,
+    OF_RETRIEVE,
+    ON_CARDS,
+    ON_MANUFACTURE,
+    ON_RETRIEVE,
+    ON_SCAVENGE,
+    ON_TRADE,
+    RELIC,
+)
+from starhold.games.alliances.table import CRUISER_SUPPLY as SUPPLY
+
+if TYPE_CHECKING:
+    from starhold.games.alliances.state import AlliancesState
+
+
+def put_cube(s: AlliancesState, seat: i64, place: i64) -> None:
+    """A cube from hand on a space (0 to 2), a trade card (3 to 5) or Anomaly (6)."""
+    levels = s.alliances[seat].levels
+    levels[CUBES] = levels[CUBES] - 1
+    at = COLOURS * place + seat
+    s.cubes[at] = s.cubes[at] + 1
+
+
+# -- Manufacture
+
+
+def cruiser_price(levels: list[int]) -> i64:
+    credits: i64 = CRUISER_CREDITS - levels[DISCOUNT + OF_MANUFACTURE]
+    return credits if credits > 0 else 0
+
+
+def manufacture_verdict(s: AlliancesState, seat: i64, number: i64) -> i64:
+    levels = s.alliances[seat].levels
+    if levels[CRUISERS] + number > MOST_CRUISERS:
+        return CRUISER_LIMIT
+    if levels[SUPPLY] < number:
+        return CRUISER_SUPPLY
+    return OK if levels[CREDITS] >= number * cruiser_price(levels) else CANNOT_PAY
+
+
+def manufacture_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
+    number: i64 = 1
+    while number <= MOST_BUILT and manufacture_verdict(s, seat, number) == OK:
+        codes.append(MANUFACTURE + number - 1)
+        number += 1
+
+
+def manufacture(s: AlliancesState, seat: i64, number: i64) -> None:
+    """Build cruisers (alliances:D7)."""
+    levels = s.alliances[seat].levels
+    s.tell("manufacture", "alliances:D7", seat, number)
+    spend(s, seat, CREDITS, number * cruiser_price(levels))
+    put_cube(s, seat, 0)
+    levels[CRUISERS] = levels[CRUISERS] + number
+    levels[SUPPLY] = levels[SUPPLY] - number
+    answer(s, seat, ON_MANUFACTURE)
+
+
+# -- Retrieve
+
+
+def relic_price(levels: list[int]) -> i64:
+    credits: i64 = RELIC_CREDITS - levels[DISCOUNT + OF_RETRIEVE]
+    return credits if credits > 0 else 0
+
+
+def retrievable(levels: list[int]) -> i64:
+    """How many relics can be paid for (alliances:D8)."""
+    most: i64 = levels[DISCOVERY] // RELIC_DISCOVERIES
+    price = relic_price(levels)
+    if price > 0:
+        credits: i64 = levels[CREDITS]
+        by_credits = credits // price
+        if by_credits < most:
+            most = by_credits
+    return most if most < MOST_RETRIEVED else MOST_RETRIEVED
+
+
+def retrieve_verdict(s: AlliancesState, seat: i64, number: i64) -> i64:
+    return OK if number <= retrievable(s.alliances[seat].levels) else CANNOT_PAY
+
+
+def retrieve_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
+    most = retrievable(s.alliances[seat].levels)
+    number: i64 = 0
+    while number < most:
+        codes.append(RETRIEVE + number)
+        number += 1
+
+
+def retrieve(s: AlliancesState, seat: i64, number: i64) -> None:
+    """Discoveries become relics (alliances:D8)."""
+    levels = s.alliances[seat].levels
+    s.tell("retrieve", "alliances:D8", seat, number)
+    spend(s, seat, CREDITS, number * relic_price(levels))
+    spend(s, seat, DISCOVERY, number * RELIC_DISCOVERIES)
+    put_cube(s, seat, 1)
+    levels[RELIC] = levels[RELIC] + number
+    s.tell("gain-relic", "alliances:D8", seat, number)
+    answer(s, seat, ON_RETRIEVE)
+
+
+# -- Scavenge
+
+
+def scavenge(s: AlliancesState, seat: i64) -> None:
+    """Always possible (alliances:D9, alliances:D19)."""
+    s.tell("scavenge", "alliances:D9", seat)
+    put_cube(s, seat, 2)
+    gain(s, seat, s.table.scavenge_gain)
+    answer(s, seat, ON_SCAVENGE)
+
+
+# -- Trade
+
+
+def on_card(s: AlliancesState, place: i64) -> i64:
+    """All cubes on the trade card at that place."""
+    at = ON_CARDS + COLOURS * place
+    total: i64 = s.cubes[at] + s.cubes[at + 1] + s.cubes[at + 2] + s.cubes[at + 3]
+    return total
+
+
+def open_slots(s: AlliancesState, place: i64) -> i64:
+    """How many cubes the card at that place still takes; a turned one takes any number (alliances:D11)."""
+    if s.flipped >> place & 1:
+        return 99
+    left: i64 = s.table.slots[5 * s.trades[place] + s.players]
+    left -= on_card(s, place)
+    return left if left > 0 else 0
+
+
+def exchange(s: AlliancesState, place: i64, which: i64) -> i64:
+    """The number of an exchange as the card lies now."""
+    side: i64 = s.flipped >> place & 1
+    return 4 * s.trades[place] + 2 * side + which
+
+
+def place_of_card(s: AlliancesState, card: i64) -> i64:
+    place: i64 = 0
+    while place < len(s.trades):
+        if s.trades[place] == card:
+            return place
+        place += 1
+    return NONE
+
+
+def trade_verdict(s: AlliancesState, seat: i64, number: i64) -> i64:
+    """`number` counts exchanges: two a card."""
+    place = place_of_card(s, number // 2)
+    if place == NONE:
+        return TRADE_ABSENT
+    if open_slots(s, place) == 0:
+        return NO_SLOT
+    cost = s.table.bundles[s.table.trade_cost[exchange(s, place, number % 2)]]
+    return OK if can_pay(s.alliances[seat].levels, cost) else CANNOT_PAY
+
+
+def trade_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
+    levels = s.alliances[seat].levels
+    place: i64 = 0
+    while place < len(s.trades):
+        if open_slots(s, place) > 0:
+            which: i64 = 0
+            while which < 2:
+                if can_pay(levels, s.table.bundles[s.table.trade_cost[exchange(s, place, which)]]):
+                    codes.append(TRADE + 2 * s.trades[place] + which)
+                which += 1
+        place += 1
+
+
+def trade(s: AlliancesState, seat: i64, number: i64) -> None:
+    """One exchange, once (alliances:D11)."""
+    card = number // 2
+    place = place_of_card(s, card)
+    chosen = exchange(s, place, number % 2)
+    s.tell("trade", "alliances:D11", seat, number % 2 + 1, TRADE_THING + card)
+    pay(s, seat, s.table.bundles[s.table.trade_cost[chosen]])
+    put_cube(s, seat, 3 + place)
+    gain(s, seat, s.table.trade_gain[chosen])
+    answer(s, seat, ON_TRADE)

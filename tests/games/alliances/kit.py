@@ -1,0 +1,409 @@
+"""A small language for positions of Age of Galaxy, so that a test reads like a ruling.
+
+    t = table(
+        side(mains="humans quill", hand="weasels tecton", credits=8, cruisers=2, technologies="warp_drive"),
+        side(mains="auralites", prestige=3),
+        systems="silver_gate ember_reach frostveil",    # the row, face up, from the left; the rest is face down
+        fleet=1,                                         # place of the fleet from 0
+        planets={"silver_gate.1": "0 developed", "ember_reach.2": "1 occupied"},
+        tokens={"frostveil.3": "pt_water"},              # planet tokens; left out: any
+        trades="commodity_trade political_cooperation scholar_exchange",
+    )
+    t.luck("x7")                                         # what is drawn next, by name; after that anything
+    t.do(0, "convert:discovery", "colonize:frostveil.2")
+    assert t.have(0)["credits"] == 9
+    assert t.why(0, "end").rule == "alliances:D1"
+
+Main factions and technologies hold with all their effects, but nothing they give at once has come: give resources
+beside them. Sides are in turn order unless `order` says otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starhold.core.chance import Scripted, Seeded
+from starhold.core.game import Score
+from starhold.core.journal import Entry, Journal
+from starhold.core.rng import Rng
+from starhold.core.rules import Refusal
+from starhold.games.alliances import kinds
+from starhold.games.alliances import table as flat
+from starhold.games.alliances.actions import (
+    FACTION_NAMES,
+    SITE_NAMES,
+    SPACE,
+    SYSTEM_NAMES,
+    SYSTEM_THING,
+    TECHNOLOGY_NAMES,
+    THING_NAMES,
+    TRADE_NAMES,
+)
+from starhold.games.alliances.board import CRUISERS_IN_ALL, CUBES_IN_ALL
+from starhold.games.alliances.game import GAME
+from starhold.games.alliances.phases.resources import RESOURCE_NAMES, adapt, enter
+from starhold.games.alliances.state import AlliancesState
+from starhold.games.alliances.view import STATUS_NAMES
+
+INDEX = {name: number for number, name in enumerate(THING_NAMES)}
+PLACES = ("manufacture", "retrieve", "scavenge", "trade1", "trade2", "trade3", "anomaly")
+
+
+class Side:
+    """What one player of a test position has."""
+
+    def __init__(self, **given: Any) -> None:
+        self.given = given
+
+
+def side(
+    mains: str = "",
+    hand: str = "",
+    *,
+    credits: int = 0,
+    production: int = 0,
+    discovery: int = 0,
+    influence: int = 0,
+    prestige: int = 0,
+    relic: int = 0,
+    cruisers: int = 0,
+    cubes: int = 3,
+    technologies: str = "",
+    true_ideology: str = "",
+    played: bool = False,
+) -> Side:
+    """One player: names separated by blanks; `cubes` are those in hand, `played` a card already played this turn."""
+    return Side(
+        mains=mains, hand=hand, credits=credits, production=production, discovery=discovery, influence=influence,
+        prestige=prestige, relic=relic, cruisers=cruisers, cubes=cubes, technologies=technologies,
+        true_ideology=true_ideology, played=played,
+    )  # fmt: skip
+
+
+class Table:
+    """A position under test, and the hands that play it."""
+
+    def __init__(self, state: AlliancesState) -> None:
+        self.state = state
+        self.journal = Journal()
+        state.journal = self.journal
+        self.chance = Scripted([], then=Seeded(0))
+
+    # -- playing
+
+    def luck(self, *names: str) -> None:
+        """What is drawn next: factions, systems, planet and explore tokens by id, `#2` for a rolled number."""
+        self.chance = GAME.script(names, then=Seeded(0))
+
+    def luck_left(self) -> int:
+        return self.chance.left()
+
+    def do(self, seat: int, *notations: str) -> None:
+        """Choices of one seat, one after another. Raises IllegalAction if one is not legal."""
+        for notation in notations:
+            self.state.apply(seat, SPACE.code(notation), self.chance)
+
+    def pass_round(self) -> None:
+        """Everybody scavenges with every cube (and plays nothing) until the action phase is over."""
+        while "turn" in self.asked().values():
+            seat = self.state.waiting()[0]
+            self.do(seat, "scavenge" if "scavenge" in self.legal(seat) else "end")
+
+    # -- looking
+
+    def legal(self, seat: int) -> set[str]:
+        return {SPACE.notation(code) for code in self.state.legal(seat)}
+
+    def legal_of(self, seat: int, verb: str) -> set[str]:
+        """The arguments with which a verb is legal now."""
+        return {text.partition(":")[2] for text in self.legal(seat) if text.partition(":")[0] == verb}
+
+    def why(self, seat: int, notation: str) -> Refusal | None:
+        """Why that choice is refused now: `.key`, `.rule`, `.values`; None if it is legal."""
+        return self.state.why_not(seat, SPACE.code(notation))
+
+    def asked(self) -> dict[int, str]:
+        """Seat -> name of the decision it owes (see the list of decisions)."""
+        return {frame.seat: self.state.decision(frame.kind).name for frame in self.state.frames.open()}
+
+    def have(self, seat: int) -> dict[str, int]:
+        """credits production discovery influence prestige relic cruisers, and cubes in hand."""
+        levels = self.state.alliances[seat].levels
+        return {**{name: levels[number] for number, name in enumerate(RESOURCE_NAMES)}, "cubes": levels[flat.CUBES]}
+
+    def supply(self, seat: int) -> dict[str, int]:
+        """cubes and cruisers in the personal supply."""
+        levels = self.state.alliances[seat].levels
+        return {"cubes": levels[flat.CUBE_SUPPLY], "cruisers": levels[flat.CRUISER_SUPPLY]}
+
+    def hand(self, seat: int) -> set[str]:
+        return {FACTION_NAMES[card] for card in self.state.alliances[seat].hand}
+
+    def mains(self, seat: int) -> list[str]:
+        return [FACTION_NAMES[card] for card in self.state.alliances[seat].mains]
+
+    def technologies(self, seat: int) -> set[str]:
+        bits = self.state.alliances[seat].levels[flat.TECHS]
+        return {name for number, name in enumerate(TECHNOLOGY_NAMES) if bits >> number & 1}
+
+    def strength(self, seat: int) -> int:
+        return self.state.alliances[seat].levels[flat.STRENGTH]
+
+    def planet(self, site: str) -> str:
+        """`0 colonised`, `1 developed`, `0 occupied` or `empty`; `none` where there is no planet."""
+        number = SITE_NAMES.index(site)
+        if self.state.planet[number] == flat.NONE:
+            return "none"
+        status = STATUS_NAMES[self.state.status[number]]
+        return status if status == "empty" else f"{self.state.owner[number]} {status}"
+
+    def protected(self, site: str) -> bool:
+        planets = [one for system in self.view(None)["systems"] for one in system["planets"]]
+        return bool(next(one for one in planets if one["site"] == site)["protected"])
+
+    def row(self) -> list[str]:
+        """The systems face up."""
+        return [SYSTEM_NAMES[system] for system in self.state.row]
+
+    def fleet(self) -> int:
+        return self.state.fleet
+
+    def round(self) -> int:
+        return self.state.round
+
+    def order(self) -> list[int]:
+        """Turn order of this round."""
+        return list(self.state.order)
+
+    def track(self) -> list[tuple[int, int]]:
+        """(seat, prestige) from the first to the last: on one space the upper cube comes first."""
+        return [(seat, self.state.alliances[seat].levels[flat.PRESTIGE]) for seat in self.state.track]
+
+    def cubes_on(self, place: str) -> list[int]:
+        """Cubes by colour on manufacture, retrieve, scavenge (the spaces), trade1 to trade3 (the cards), anomaly."""
+        first = flat.COLOURS * PLACES.index(place)
+        return self.state.cubes[first : first + len(self.state.alliances)]
+
+    def turned(self, place: str) -> bool:
+        """Whether the trade card trade1, trade2 or trade3 lies with its back up."""
+        return bool(self.state.flipped >> (PLACES.index(place) - 3) & 1)
+
+    def council(self) -> list[str]:
+        """The six seats: open, blocked, or the colour there."""
+        names = {flat.OPEN_SEAT: "open", flat.BLOCKED_SEAT: "blocked"}
+        return [names.get(holder, str(holder)) for holder in self.state.seats]
+
+    def discarded(self) -> set[str]:
+        return {FACTION_NAMES[card] for card in self.state.discard}
+
+    def points(self, seat: int) -> int:
+        return self.score(seat).total
+
+    def parts(self, seat: int) -> dict[str, int]:
+        """Points by source: prestige, colonised, developed, relics, ideology; sources without points left out."""
+        return dict(self.score(seat).parts)
+
+    def score(self, seat: int) -> Score:
+        return self.state.scores()[seat]
+
+    def log(self, rule: str = "") -> list[Entry]:
+        """Log entries (of that rule): `.key`, `.rule`, `.seat`, `.number`, `.card` (see `thing`), `.cards`."""
+        return [entry for entry in self.journal.entries if rule in ("", entry.rule)]
+
+    def over(self) -> bool:
+        return self.state.over()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.state.view(seat)
+
+    def mine(self, seat: int) -> dict[str, Any]:
+        """The part of the own view about oneself."""
+        found: dict[str, Any] = self.state.view(seat)["alliances"][seat]
+        return found
+
+    def imagine(self, seat: int, seed: str = "x") -> AlliancesState:
+        return self.state.imagine(seat, Rng(seed))
+
+    def check(self) -> list[str]:
+        """Broken invariants; empty when all is well."""
+        return self.state.check()
+
+
+def thing(number: int) -> str:
+    """The name of a thing in a log entry."""
+    return THING_NAMES[number]
+
+
+def new_game(players: int = 2, seed: int = 0, luck: str = "", **options: object) -> Table:
+    """A freshly dealt game, at its first decision; `luck` names what is drawn first, in order (see test_setup)."""
+    chance = GAME.script(luck.split(), then=Seeded(seed))
+    journal = Journal()
+    state = GAME.start(players, GAME.check_options(players, options), chance, journal)
+    assert isinstance(state, AlliancesState)
+    result = Table(state)
+    result.journal = journal
+    state.journal = journal
+    return result
+
+
+def table(
+    *sides: Side,
+    systems: str = "silver_gate ember_reach frostveil",
+    fleet: int = 1,
+    round: int = 2,
+    planets: dict[str, str] | None = None,
+    tokens: dict[str, str] | None = None,
+    explored: str = "",
+    trades: str = "commodity_trade political_cooperation mercenary_contracts",
+    turned: str = "",
+    cubes: dict[str, list[int]] | None = None,
+    council: dict[int, int] | None = None,
+    order: list[int] | None = None,
+    track: list[int] | None = None,
+    to_move: int | None = None,
+    at: str = "turn",
+    automa_cruisers: int = 2,
+    options: dict[str, object] | None = None,
+) -> Table:
+    """A position; one side is a solo game, whose automa is colour 1 (its planets are given as `1 colonised`).
+
+    `planets`: site -> "seat colonised|developed|occupied". `tokens`: site of a planet symbol -> planet token.
+    `explored`: explore sites whose token is gone, for instance "silver_gate.x1". `turned`: trade cards with their back
+    up. `cubes`: place (see `cubes_on`) -> cubes by colour. `council`: seat number from 1 -> colour. `track`: seats from
+    the first to the last among those of equal prestige. `at`: turn, war, galactic, production or action: where the
+    position begins (`action` lets the automa act first; `production` begins that round).
+    """
+    players = len(sides)
+    state = GAME.set_up(players, GAME.check_options(players, options or {}))
+    assert isinstance(state, AlliancesState)
+    state.frames.stack.clear()
+    state.round, state.fleet = round, fleet
+    state.phase = kinds.IN_ACTION
+    state.order = order or list(range(players))
+    state.first_order = state.order
+    for seat, one in enumerate(sides):
+        _build(state, seat, one)
+    ranks = track or state.order
+    state.track = sorted(ranks, key=lambda seat: -state.alliances[seat].levels[flat.PRESTIGE])
+    _lay_systems(state, systems.split(), tokens or {}, explored.split())
+    for site, text in (planets or {}).items():
+        _hold(state, site, text)
+    state.trades = [TRADE_NAMES.index(name) for name in trades.split()]
+    for place, card in enumerate(state.trades):
+        if TRADE_NAMES[card] in turned.split():
+            state.flipped |= 1 << place
+    for place_name, counts in (cubes or {}).items():
+        first = flat.COLOURS * PLACES.index(place_name)
+        for colour, count in enumerate(counts):
+            state.cubes[first + colour] = count
+    for number in range(len(state.seats)):
+        if not state.table.seat_players[number] >> players & 1:
+            state.seats[number] = flat.BLOCKED_SEAT
+    for number, colour in (council or {}).items():
+        state.seats[number - 1] = colour
+    if players == 1:
+        state.alliances[1].levels[flat.CRUISERS] = automa_cruisers
+    for colour in range(len(state.alliances)):
+        _fill_supply(state, colour)
+    return _begin(state, at, to_move)
+
+
+def _begin(state: AlliancesState, at: str, to_move: int | None) -> Table:
+    match at:
+        case "turn":
+            place = 0 if to_move is None else state.order.index(to_move)
+            state.frames.task(kinds.NEXT_TURN, place - 1)
+        case "action":
+            state.frames.task(kinds.ACTION_PHASE)
+        case "war":
+            state.frames.task(kinds.WAR)
+        case "galactic":
+            state.frames.task(kinds.GALACTIC)
+        case "production":
+            state.round -= 1
+            state.frames.task(kinds.NEXT_ROUND)
+        case _:
+            raise ValueError(f"a position begins at turn, action, war, galactic or production, not at {at}")
+    result = Table(state)
+    state.advance(result.chance)
+    return result
+
+
+def later(t: Table, at: str) -> Table:
+    """The same position, begun anew at another point, so that luck can be named before: `later(t, "galactic")`."""
+    t.state.frames.stack.clear()
+    t.state.frames.task({"war": kinds.WAR, "galactic": kinds.GALACTIC, "action": kinds.ACTION_PHASE}[at])
+    t.state.advance(t.chance)
+    return t
+
+
+def _build(state: AlliancesState, seat: int, one: Side) -> None:
+    given = one.given
+    alliance = state.alliances[seat]
+    levels = alliance.levels
+    for number, name in enumerate(RESOURCE_NAMES):
+        levels[number] = given[name]
+    levels[flat.CUBES] = given["cubes"]
+    alliance.hand = sorted(_take_cards(state, given["hand"]))
+    for card in _take_cards(state, given["mains"]):
+        alliance.mains.append(card)
+        adapt(state, seat, card)
+        enter(state, seat, state.table.abilities[card])
+    for name in given["technologies"].split():
+        number = TECHNOLOGY_NAMES.index(name)
+        levels[flat.TECHS] |= 1 << number
+        levels[flat.TECH_COUNT] += 1
+        enter(state, seat, state.table.technology_effects[number])
+    if given["true_ideology"]:
+        levels[flat.TRUE_IDEOLOGY] = _take_cards(state, given["true_ideology"])[0]
+    levels[flat.PLAYED] = int(given["played"])
+
+
+def _take_cards(state: AlliancesState, names: str) -> list[int]:
+    cards = [FACTION_NAMES.index(name) for name in names.split()]
+    for card in cards:
+        if card not in state.deck:
+            raise ValueError(f"{FACTION_NAMES[card]} lies in two places")
+        state.deck.remove(card)
+    return cards
+
+
+def _lay_systems(state: AlliancesState, names: list[str], tokens: dict[str, str], explored: list[str]) -> None:
+    table = state.table
+    for token in tokens.values():
+        state.planet_bag.remove(INDEX[token])
+    for name in names:
+        system = SYSTEM_NAMES.index(name)
+        state.row.append(system)
+        state.system_bag.remove(SYSTEM_THING + system)
+        for site in range(table.first_site[system], table.after_site[system]):
+            state.planet[site] = table.site_planet[site]
+            if SITE_NAMES[site] in tokens:
+                chosen = INDEX[tokens[SITE_NAMES[site]]]
+            elif table.site_planet[site] == flat.NONE and table.site_players[site] >> state.players & 1:
+                chosen = state.planet_bag.pop()
+            else:
+                continue
+            state.planet[site] = table.first_token + chosen - INDEX["pt_temperate"]
+        for site in range(table.first_explore[system], table.after_explore[system]):
+            here = f"{name}.x{site - table.first_explore[system] + 1}"
+            if table.explore_players[site] >> state.players & 1 and here not in explored:
+                state.tokens |= 1 << site
+
+
+def _hold(state: AlliancesState, site: str, text: str) -> None:
+    owner, status = text.split()
+    number = SITE_NAMES.index(site)
+    state.owner[number] = int(owner)
+    state.status[number] = STATUS_NAMES.index(status)
+    level = {"colonised": flat.COLONISED, "developed": flat.DEVELOPED, "occupied": flat.OCCUPIED}[status]
+    state.alliances[int(owner)].levels[level] += 1
+
+
+def _fill_supply(state: AlliancesState, colour: int) -> None:
+    levels = state.alliances[colour].levels
+    used = levels[flat.CUBES] + levels[flat.COLONISED] + 2 * levels[flat.DEVELOPED] + levels[flat.TECH_COUNT]
+    used += state.seats.count(colour) + sum(state.cubes[colour :: flat.COLOURS])
+    used += 1 if colour < state.players else 0
+    levels[flat.CUBE_SUPPLY] = CUBES_IN_ALL - used
+    levels[flat.CRUISER_SUPPLY] = CRUISERS_IN_ALL - levels[flat.CRUISERS] - levels[flat.OCCUPIED]
