@@ -19,7 +19,7 @@ def _cases() -> Iterator[Case]:
         for players in range(one.min_players, one.max_players + 1):
             yield one.id, players, {}
         for option in one.options:
-            players = option.players[0] if option.players else one.min_players
+            players = option.players[0] if option.players else max(one.min_players, 2)
             if isinstance(option.default, bool):
                 yield one.id, players, {option.name: not option.default}
             elif isinstance(option.default, int):

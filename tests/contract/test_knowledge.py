@@ -31,7 +31,7 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_nothing_it_is_shown(case: C
                 assert other.check() == []
                 assert _shown(case[0], other, seat) == shown
                 differed += other.key() != state.key()
-    assert differed > 0
+    assert differed > 0 or case[1] == 1  # who plays alone knows all but the luck to come
 
 
 @every_case

@@ -13,7 +13,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("explored_galaxy", False, "alliances:K2"),
     Option("rank_without_cruisers", False, "alliances:F1"),
     Option("places_after_tie", "skipped", "alliances:F1", choices=("skipped", "next")),
-    Option("war_second_of_four", "both", "alliances:F3", choices=("both", "credits", "prestige")),
+    Option("war_second_of_four", "both", "alliances:F3", choices=("both", "credits", "prestige"), players=(4,)),
     Option("scavenge_gain", "production", "alliances:A8", choices=("production", "discovery", "credits")),
     Option("research_price", "influence", "alliances:A13", choices=("influence", "production")),
     Option("develop_choice", "credits", "alliances:A5", choices=("credits", "production")),

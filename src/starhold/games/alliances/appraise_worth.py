@@ -1,0 +1,315 @@
+"""What a position of Age of Galaxy is worth to a seat, in victory points: points had, and what the rest may become.
+
+Resources are worth what the actions left could make of them, abilities what they will bring in the rounds left. The
+weights were found by letting the bot play against itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starhold.games.alliances.actions import SEAT_COUNT
+from starhold.games.alliances.board import CUBES_A_ROUND, MOST_CREDITS, MOST_MAINS, ROUNDS
+from starhold.games.alliances.phases.war import kept, overlord, places, war_reward
+from starhold.games.alliances.scoring import CULTURE, DIPLOMACY, MILITARISM, SCIENCE, ideology_points, main_ideology
+from starhold.games.alliances.state import AlliancesState
+from starhold.games.alliances.table import (
+    ADAPT_ALL,
+    ADAPTED,
+    ANSWERS,
+    COLONISED,
+    COLONIZE_BARREN,
+    CREDITS,
+    CRUISERS,
+    CUBES,
+    DEVELOPED,
+    DISCOUNT,
+    DISCOVERY,
+    EMPTY,
+    FREE,
+    INFLUENCE,
+    IS_DEVELOPED,
+    IS_OCCUPIED,
+    NO_BUNDLE,
+    NONE,
+    OPEN_SEAT,
+    PLANETS_PROTECTED,
+    POWERS,
+    PRESTIGE,
+    PRODUCES,
+    PRODUCTION_LEVEL,
+    REACH_ALL_REVEALED,
+    RELIC,
+    STRENGTH,
+    TECH_COUNT,
+    TECHS,
+    TRUE_IDEOLOGY,
+)
+
+
+class Weights:
+    """What things are worth, in points."""
+
+    def __init__(self) -> None:
+        self.credit = 0.2
+        self.discovery = 0.42
+        self.influence = 0.85
+        self.production = 0.2  # for each credit it will bring
+        self.card = 0.55
+        self.technology = 0.35
+        self.step = 0.25  # towards level three
+        self.home = 0.3  # an empty planet one could settle
+        self.strength = 0.3  # for each round left
+        self.cruiser = 0.25
+        self.war = 0.75  # of what war would bring now
+        self.guard = 0.35  # of what unguarded planets are worth
+        self.event = 0.2  # an ability that answers, for each round left
+        self.free = 0.35
+        self.discount = 0.2
+        self.power = 0.35
+        self.ideology = 0.6  # of a point of an ideology not settled yet
+        self.growth = 0.35  # of what an ideology may still gain, for each round left
+        self.redraw = 2.6  # a card that would add less is put away
+        self.liquid = 5.0  # actions after which nothing more can be made of resources
+
+
+WEIGHTS: Final = Weights()
+
+
+def actions_left(s: AlliancesState, seat: i64) -> i64:
+    """How many cubes this player will still use."""
+    rounds: i64 = ROUNDS - s.round
+    return s.alliances[seat].levels[CUBES] + CUBES_A_ROUND * rounds
+
+
+def liquidity(s: AlliancesState, seat: i64) -> float:
+    """How much of its worth a resource still has: all early, nothing after the last action."""
+    share = float(actions_left(s, seat)) / WEIGHTS.liquid
+    return share if share < 1.0 else 1.0
+
+
+def worth(s: AlliancesState, seat: i64) -> float:
+    """All of it."""
+    levels = s.alliances[seat].levels
+    rounds: i64 = ROUNDS - s.round
+    liquid = liquidity(s, seat)
+    value = float(levels[PRESTIGE] + levels[COLONISED] + 2 * levels[DEVELOPED] + levels[RELIC])
+    value += resources_worth(s, seat, rounds, liquid)
+    value += ideology_worth(s, seat, rounds)
+    value += abilities_worth(s, seat, rounds)
+    value += homes_worth(s, seat, liquid)
+    value += cruisers_worth(s, seat)
+    return value
+
+
+def resources_worth(s: AlliancesState, seat: i64, rounds: i64, liquid: float) -> float:
+    """Credits, discoveries, influence, production, and cards that can still be played."""
+    w = WEIGHTS
+    levels = s.alliances[seat].levels
+    value = w.credit * float(levels[CREDITS])
+    discoveries = float(levels[DISCOVERY])
+    value += w.discovery * (discoveries if discoveries < 4.0 else 4.0 + 0.4 * (discoveries - 4.0))
+    seats: i64 = 0
+    number: i64 = 0
+    while number < SEAT_COUNT:
+        if s.seats[number] == OPEN_SEAT:
+            seats += 1
+        number += 1
+    influence = float(levels[INFLUENCE])
+    useful = 3.0 * float(seats)
+    if influence <= useful:
+        value += w.influence * influence
+    else:
+        value += w.influence * useful + 0.35 * (influence - useful)
+    value *= liquid
+    production: i64 = levels[PRODUCTION_LEVEL]
+    coming: i64 = 0
+    left = rounds
+    while left > 0 and production > 0:
+        coming += production
+        production -= 1
+        left -= 1
+    most: i64 = MOST_CREDITS * rounds
+    value += w.production * float(coming if coming < most else most)
+    cards: i64 = len(s.alliances[seat].hand)
+    turns = actions_left(s, seat)
+    value += w.card * float(cards if cards < turns else turns)
+    return value
+
+
+def ideology_worth(s: AlliancesState, seat: i64, rounds: i64) -> float:
+    """The main ideology with its growth; before it is settled, the best that cards in hand could settle."""
+    w = WEIGHTS
+    alliance = s.alliances[seat]
+    settled = main_ideology(s, seat)
+    if settled != NONE:
+        return float(ideology_points(s, seat, settled)) + w.growth * float(rounds) * _pace(settled)
+    if alliance.levels[TRUE_IDEOLOGY] != NONE or not alliance.hand:
+        return 0.0
+    best = 0.0
+    for card in alliance.hand:
+        ideology: i64 = s.table.ideology[card]
+        value = float(ideology_points(s, seat, ideology)) + w.growth * float(rounds) * _pace(ideology)
+        if value > best:
+            best = value
+    return w.ideology * best
+
+
+def _pace(ideology: i64) -> float:
+    """How fast an ideology's points grow, roughly."""
+    if ideology == SCIENCE:
+        return 1.0
+    if ideology == CULTURE or ideology == DIPLOMACY:
+        return 0.6
+    return 0.8 if ideology == MILITARISM else 0.5
+
+
+def bundle_worth(s: AlliancesState, bundle: i64, rounds: i64) -> float:
+    """What a gain is worth."""
+    w = WEIGHTS
+    pairs = s.table.bundles[bundle]
+    value = 0.0
+    i: i64 = 0
+    while i < len(pairs):
+        resource: i64 = pairs[i]
+        each = 1.0
+        if resource == CREDITS:
+            each = w.credit
+        elif resource == DISCOVERY:
+            each = w.discovery
+        elif resource == INFLUENCE:
+            each = w.influence
+        elif resource == PRODUCTION_LEVEL:
+            each = w.production * float(rounds if rounds < 3 else 3)
+        elif resource == CRUISERS:
+            each = w.cruiser
+        value += each * float(pairs[i + 1])
+        i += 2
+    return value
+
+
+def abilities_worth(s: AlliancesState, seat: i64, rounds: i64) -> float:
+    """Technologies, powers, discounts and abilities for the rounds left."""
+    w = WEIGHTS
+    table = s.table
+    alliance = s.alliances[seat]
+    levels = alliance.levels
+    left = float(rounds)
+    value = 0.0
+    for effect in alliance.effects:
+        type: i64 = table.effect_type[effect]
+        gain = bundle_worth(s, table.effect_gain[effect], rounds)
+        if type == PRODUCES:
+            net = gain - bundle_worth(s, table.effect_cost[effect], rounds)
+            times = 1.0 if table.effect_what[effect] == 0 else 1.5
+            if net > 0.0:
+                value += net * times * left
+            elif table.effect_cost[effect] == NO_BUNDLE:
+                value += gain * times * left
+        elif type == ANSWERS:
+            value += (w.event + 0.4 * gain) * left
+        elif type == FREE:
+            value += w.free * left
+    price: i64 = 0
+    while price < 6:
+        value += w.discount * float(levels[DISCOUNT + price]) * left
+        price += 1
+    powers: i64 = levels[POWERS]
+    while powers:
+        if powers & 1:
+            value += w.power * left * 0.5
+        powers >>= 1
+    techs: i64 = levels[TECHS]
+    if techs & 56:  # one of the second level opens the third
+        value += w.step * left
+    value += w.technology * float(levels[TECH_COUNT]) * (left / 4.0)
+    value += w.strength * float(levels[STRENGTH]) * left
+    if len(alliance.mains) < MOST_MAINS:
+        value -= 0.1 * left * float(MOST_MAINS - len(alliance.mains))
+    return value
+
+
+def homes_worth(s: AlliancesState, seat: i64, liquid: float) -> float:
+    """Empty planets that this player could settle as things stand, the next system counted half."""
+    table = s.table
+    levels = s.alliances[seat].levels
+    powers: i64 = levels[POWERS]
+    kinds: i64 = levels[ADAPTED]
+    if powers & ADAPT_ALL:
+        kinds |= 31
+    if powers & COLONIZE_BARREN:
+        kinds |= 32
+    reach = s.reach(seat)
+    found = 0.0
+    place: i64 = 0
+    while place < len(s.row):
+        site: i64 = table.first_site[s.row[place]]
+        after: i64 = table.after_site[s.row[place]]
+        while site < after:
+            planet: i64 = s.planet[site]
+            if planet != NONE and s.status[site] == EMPTY and kinds >> table.planet_kind[planet] & 1:
+                found += 1.0 if place < reach else 0.5
+            site += 1
+        place += 1
+    if powers & REACH_ALL_REVEALED and s.fleet < 3:
+        found += 0.5
+    return WEIGHTS.home * (found if found < 4.0 else 4.0) * liquid
+
+
+def cruisers_worth(s: AlliancesState, seat: i64) -> float:
+    """What cruisers bring in the coming war, what they guard, and those that stay."""
+    w = WEIGHTS
+    levels = s.alliances[seat].levels
+    held: i64 = levels[CRUISERS]
+    stays = kept(s, seat)
+    value = w.cruiser * float(held if held < stays else stays) if s.round < ROUNDS else 0.0
+    if s.round == 1:
+        return value + w.cruiser * 0.6 * float(held)
+    if s.round <= ROUNDS:
+        ranked = places(s)
+        place: i64 = ranked[seat]
+        share = w.war
+        if place > 0:
+            value += share * bundle_worth(s, war_reward(s, place), ROUNDS - s.round)
+        if held > 0 and overlord(s, ranked) == seat:
+            value += share * best_seizure(s, seat)
+        elif overlord(s, ranked) != NONE:
+            value -= exposed(s, seat) * w.guard
+    return value
+
+
+def exposed(s: AlliancesState, seat: i64) -> float:
+    """What could be lost to another Overlord."""
+    levels = s.alliances[seat].levels
+    powers: i64 = levels[POWERS]
+    planets: i64 = levels[COLONISED] + levels[DEVELOPED]
+    if planets == 0 or powers & PLANETS_PROTECTED or s.protects(seat):
+        return 0.0
+    return 2.0 if levels[DEVELOPED] > 0 else 1.0
+
+
+def best_seizure(s: AlliancesState, seat: i64) -> float:
+    """The best planet to take: another player's loss counts half, an ideology of war counts it in full."""
+    best = 0.0
+    militarist = main_ideology(s, seat) == MILITARISM
+    reach = s.reach(seat)
+    place: i64 = 0
+    while place < reach:
+        site: i64 = s.table.first_site[s.row[place]]
+        after: i64 = s.table.after_site[s.row[place]]
+        while site < after:
+            status: i64 = s.status[site]
+            owner: i64 = s.owner[site]
+            if s.planet[site] != NONE and status != IS_OCCUPIED and owner != seat:
+                value = 0.1
+                if status != EMPTY and not s.protects(owner):
+                    value = 1.2 if status == IS_DEVELOPED else 0.6
+                if value > best:
+                    best = value
+            site += 1
+        place += 1
+    if best > 0.0:
+        best += 1.0 if militarist else 0.1
+    return best
