@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import starhold
+from starhold.arena.tables import other_values
 from starhold.bots.registry import bot
 from starhold.bots.seating import answer
 from starhold.core.game import Game
@@ -26,13 +27,8 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Player counts and options: each option once, and enough plain games at every count."""
     result: list[tuple[int, dict[str, Any]]] = []
     for option in game.options:
-        players = option.players[0] if option.players else game.min_players
-        if isinstance(option.default, bool):
-            result.append((players, {option.name: True}))
-        elif isinstance(option.default, int):
-            result.append((players, {option.name: 8}))
-        else:
-            result += [(players, {option.name: choice}) for choice in option.choices if choice != option.default]
+        players = option.players[0] if option.players else max(game.min_players, 2)
+        result += [(players, {option.name: value}) for value in other_values(option)]
     counts = range(game.min_players, game.max_players + 1)
     plain = max(5, -(-(FEWEST - len(result)) // len(counts)))
     return result + [(players, {}) for players in counts for _ in range(plain)]

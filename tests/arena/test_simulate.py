@@ -6,7 +6,10 @@ import json
 
 import pytest
 
+from starhold import game
 from starhold.arena import SimulationResult, simulate
+from starhold.arena.simulate import simulate_every_table
+from starhold.arena.tables import every_table
 from starhold.arena.workers import Job, Outcome, play, play_all
 from starhold.bots import UnknownBot
 from starhold.core.errors import BadOption, UnknownGame
@@ -43,6 +46,19 @@ def test_the_sums() -> None:
     assert sum(result.end_reasons.values()) == 6
     assert result.decisions > 0
     assert result.mean_rounds > 0
+
+
+def test_every_kind_of_table_has_its_turn() -> None:
+    tables = every_table(game("alliances"))
+    assert {players for players, _ in tables} == {1, 2, 3, 4}
+    assert (3, {"draft": True}) in tables
+    assert (1, {"draft": True}) not in tables  # it needs two
+    assert (4, {"war_second_of_four": "prestige"}) in tables
+    result = simulate_every_table("alliances", len(tables), ["random"], check=True)
+    assert (result.games, result.finished, result.violations) == (len(tables), len(tables), 0)
+    assert len(result.mean_scores) == 4
+    with pytest.raises(BadOption, match="one bot for all seats"):
+        simulate_every_table("alliances", 1, ["random", "greedy"])
 
 
 def test_the_same_seed_gives_the_same_result_whatever_the_number_of_workers() -> None:

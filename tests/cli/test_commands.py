@@ -60,12 +60,12 @@ def test_simulate_prints_the_promised_keys(capsys: Capture) -> None:
 
 
 def test_simulate_reports_and_draws(capsys: Capture, tmp_path: Path) -> None:
-    for game_id in ("race", "duel"):
+    for game_id, thing in (("race", "card"), ("duel", "card"), ("alliances", "faction")):
         given = ("simulate", game_id, "--games", "4", "--report")
         told = parsed(capsys, *given, "--json")["report"]
         assert told["games"] == 4
         assert sum(told["points_by_source"].values()) == pytest.approx(told["scores"]["mean"])
-        assert {"name", "win_rate", "low", "high", "mean_score"} <= set(told["card"][0])
+        assert {"name", "win_rate", "low", "high", "mean_score"} <= set(told[thing][0])
         assert "95 %" in output(capsys, *given)
     for name, start in (("duel.svg", b"<?xml"), ("duel.png", b"\x89PNG")):
         picture = tmp_path / name
@@ -153,6 +153,8 @@ WRONG = [
     ("simulate chess", "there is no game 'chess'"),
     ("simulate duel --games 1 --plot picture.gif", ".png or .svg"),
     ("simulate duel --games 1 --plot no/such/folder/x.svg", "no folder"),
+    ("simulate race --every-table --report", "--every-table changes players and options by itself"),
+    ("simulate alliances --players 1 --option draft=on", "draft is for 2 or 3 or 4 players, not 1"),
     ("simulate race --players 7", "2 to 4 players"),
     ("simulate duel --players 3", "for 2 players, not 3"),
     ("simulate race --players two", "valid integer"),

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from starhold import Rng, Seeded, State, all_games, game
+from starhold.arena.tables import every_table
 from starhold.core.game import Game
 from starhold.core.journal import Journal
 
@@ -15,19 +16,15 @@ Case = tuple[str, int, dict[str, Any]]
 
 
 def _cases() -> Iterator[Case]:
+    """Every number of players, and every option at every value for one number of them."""
     for one in all_games():
-        for players in range(one.min_players, one.max_players + 1):
-            yield one.id, players, {}
-        for option in one.options:
-            players = option.players[0] if option.players else max(one.min_players, 2)
-            if isinstance(option.default, bool):
-                yield one.id, players, {option.name: not option.default}
-            elif isinstance(option.default, int):
-                yield one.id, players, {option.name: 7}
-            else:
-                for choice in option.choices:
-                    if choice != option.default:
-                        yield one.id, players, {option.name: choice}
+        seen: set[tuple[str, object]] = set()
+        for players, options in every_table(one):
+            name, value = next(iter(options.items()), ("", players))
+            if options and (players < 2 or (name, value) in seen):
+                continue
+            seen.add((name, value))
+            yield one.id, players, dict(options)
 
 
 def _name(case: Case) -> str:

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Any, Final
 
 import starhold
+from starhold.arena.tables import every_table
 from starhold.arena.workers import Job, Outcome, play_all
 from starhold.bots.registry import check_bot
 from starhold.core.errors import BadOption
@@ -46,7 +47,7 @@ class SimulationResult:
         self.decisions_per_second = self.decisions / seconds if seconds > 0 else 0.0
         self.violations = sum(len(outcome.violations) for outcome in outcomes)
         self.violation_texts = [text for outcome in outcomes for text in outcome.violations][:MOST_TEXTS]
-        self.mean_scores = [sum(outcome.scores[seat] for outcome in finished) / count for seat in range(players)]
+        self.mean_scores = [mean_score(finished, seat) for seat in range(players)]
         self.mean_rounds = sum(outcome.rounds for outcome in finished) / count
         self.end_reasons: dict[str, int] = {}
         for outcome in finished:
@@ -67,6 +68,36 @@ class SimulationResult:
             "mean_rounds": self.mean_rounds,
             "end_reasons": self.end_reasons,
         }
+
+
+def mean_score(finished: list[Outcome], seat: int) -> float:
+    """Over the games that had such a seat."""
+    scores = [outcome.scores[seat] for outcome in finished if seat < len(outcome.scores)]
+    return sum(scores) / max(1, len(scores))
+
+
+def simulate_every_table(
+    game: str,
+    games: int,
+    bots: list[str],
+    seed: int | str = 0,
+    workers: int = 1,
+    check: bool = False,
+    progress: Callable[[int], None] | None = None,
+) -> SimulationResult:
+    """The same, but each game at the next kind of table: every number of players, every option at every value."""
+    one = starhold.game(game)
+    tables = every_table(one)
+    check_seats(bots[:1], 1, games)
+    if len(bots) != 1:
+        raise BadOption(f"name one bot for all seats where the number of seats changes, not {len(bots)}")
+    jobs: list[Job] = []
+    for number in range(games):
+        players, options = tables[number % len(tables)]
+        jobs.append(Job(game, players, bots * players, f"{seed}/{number}", check, options))
+    began = perf_counter()
+    outcomes = play_all(jobs, workers, progress)
+    return SimulationResult(game, one.max_players, perf_counter() - began, outcomes)
 
 
 def simulate(

@@ -11,6 +11,7 @@ from rich.table import Table
 import starhold
 from starhold.arena.report import Report
 from starhold.arena.simulate import simulate as run
+from starhold.arena.simulate import simulate_every_table
 from starhold.cli.common import (
     MOST_GAMES,
     MOST_WORKERS,
@@ -23,6 +24,7 @@ from starhold.cli.common import (
     rounded,
 )
 from starhold.cli.report import check_plot, draw, print_report
+from starhold.core.errors import BadOption
 
 
 def join(app: typer.Typer) -> None:
@@ -38,6 +40,9 @@ def simulate(
     workers: Annotated[int, typer.Option(help="Processes to share the games among.")] = 1,
     check: Annotated[bool, typer.Option("--check", help="Test all invariants after every step.")] = False,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: name=value.")] = None,
+    every: Annotated[
+        bool, typer.Option("--every-table", help="In turn with every number of players and every option's values.")
+    ] = False,
     report: Annotated[bool, typer.Option("--report", help="Who wins, how scores spread, what is played.")] = False,
     plot: Annotated[Path | None, typer.Option(help="Draw the report into this .png or .svg file.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -48,9 +53,14 @@ def simulate(
     if plot is not None:
         check_plot(plot)
     wanted = report or plot is not None
+    if every and (wanted or option):
+        raise BadOption("--every-table changes players and options by itself: no --option, --report or --plot with it")
     with progress("games", games) as tick:
-        pairs = read_pairs(option or [])
-        result = run(game, players, games, read_names(bots), seed, workers, check, pairs, tick, wanted)
+        if every:
+            result = simulate_every_table(game, games, read_names(bots), seed, workers, check, tick)
+        else:
+            pairs = read_pairs(option or [])
+            result = run(game, players, games, read_names(bots), seed, workers, check, pairs, tick, wanted)
     counted = Report(result.outcomes, players) if wanted else None
     if json:
         print_json(result.plain() | ({"report": counted.plain()} if counted else {}))

@@ -252,6 +252,18 @@ class State:
                 i += 1
             decision.resolve(self, self.frames.pop_group(), chance)
 
+    def choose_anew(self, f: Frame, rng: Rng) -> None:
+        """For `imagine`: of a secret choice of another seat, one it might have made; of one only begun, nothing."""
+        ready = f.need == 0
+        f.need += len(f.picked)
+        f.picked = []
+        f.options = None
+        decision = self.decision(f.kind)
+        while ready and f.need > 0:
+            options = decision.legal(self, f)
+            f.picked.append(options[rng.below(len(options))])
+            f.need -= 1
+
     def tell(
         self, key: str, rule: str, seat: i64, number: i64 = 0, card: i64 = -1, cards: list[int] | None = None
     ) -> None:

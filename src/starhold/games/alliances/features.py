@@ -2,8 +2,8 @@
 
 The layout, for oneself and then for the three others in seat order (zeros where there is none; in the solo game the
 first of them is the automa): main factions, technologies, levels, true ideology, cards in hand, places in turn order
-and on the track. Then planets by site (kind, state, whose), explore tokens, trade cards, cubes, council, one's own hand,
-cards known to be gone, round, fleet, and the decision asked.
+and on the track. Then planets by site (kind, state, whose), explore tokens, trade cards, cubes, council, one's own
+hand, cards known to be gone, round, fleet, and the decision asked.
 """
 
 from __future__ import annotations

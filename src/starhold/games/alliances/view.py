@@ -307,8 +307,4 @@ def _begin_anew(copy: AlliancesState, seat: int, rng: Rng) -> None:
         stack.pop()
     for frame in stack:
         if frame.seat not in (seat, NOBODY):
-            frame.options = None
-            frame.picked = []
-            if frame.need == 0:
-                options = copy.decision(frame.kind).legal(copy, frame)
-                frame.picked.append(options[rng.below(len(options))])
+            copy.choose_anew(frame, rng)

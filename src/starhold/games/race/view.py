@@ -118,7 +118,7 @@ def imagine(s: RaceState, seat: int, rng: Rng) -> RaceState:
             continue
         frame.options = None
         if frame.kind in _TOGETHER:
-            _choose_anew(copy, frame, rng)
+            copy.choose_anew(frame, rng)
         elif frame.kind in (kinds.PAY_CARDS, kinds.SPEND_HAND) and frame.picked:
             frame.picked = copy.discard[-len(frame.picked) :]  # what was paid lies on top of the pile
     return copy
@@ -161,14 +161,3 @@ def _deal_goods(empire: Empire, unseen: list[int]) -> None:
         if empire.goods[place] != NONE:
             empire.goods[place] = unseen.pop()
 
-
-def _choose_anew(copy: RaceState, frame: Frame, rng: Rng) -> None:
-    """A secret choice of another seat: if it is made, some choice it might have made; if not, nothing of it."""
-    ready = frame.need == 0
-    frame.need += len(frame.picked)
-    frame.picked = []
-    decision = copy.decision(frame.kind)
-    while ready and frame.need > 0:
-        options = decision.legal(copy, frame)
-        frame.picked.append(options[rng.below(len(options))])
-        frame.need -= 1

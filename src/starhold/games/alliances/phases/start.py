@@ -126,7 +126,7 @@ class RedrawNext(Task["AlliancesState"]):
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
         if f.subject < len(s.order):
             s.frames.task(REDRAW_NEXT, f.subject + 1)
-            s.frames.ask(REDRAW, s.order[f.subject])
+            s.frames.ask(REDRAW, s.order[f.subject], MOST_REDRAWN)
         else:
             s.frames.task(CHOOSE_FIRST)
 
@@ -156,8 +156,7 @@ class Redraw(Decision["AlliancesState"]):
             f.need = 0
         else:
             f.picked.append(action)
-            if len(f.picked) == MOST_REDRAWN:
-                f.need = 0
+            f.need -= 1
 
     def resolve(self, s: AlliancesState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
