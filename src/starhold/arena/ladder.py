@@ -94,6 +94,8 @@ def arena(
 ) -> ArenaResult:
     """`games` games for every pair of the bots; `progress` is told how many are done of all pairs together."""
     starhold.game(game).check_options(players, options or {})
+    if players < 2:
+        raise BadOption("bots can only be compared at one table: with at least 2 players, not alone")
     if len(bots) < 2 or len(set(bots)) != len(bots):
         raise BadOption("an arena needs two or more different bots")
     for name in bots:

@@ -108,7 +108,7 @@ def explain(s: AlliancesState, f: Frame, action: int, reason: int) -> Refusal:
     elif verb == "research":
         values |= _technology(s, argument.rpartition(".")[0])
     levels = s.alliances[f.seat].levels
-    if reason == kinds.NOT_NOW:
+    if reason == kinds.NOT_NOW and f.kind != kinds.ADAPTATION:  # inside an action nothing else comes in between
         rule = s.decision(f.kind).rule
     elif reason == kinds.CANNOT_PAY:
         rule = _PAID_BY[verb]

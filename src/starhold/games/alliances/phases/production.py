@@ -135,11 +135,14 @@ def clips(s: AlliancesState, seat: i64, done: i64) -> bool:
 def use(s: AlliancesState, seat: i64, effect: i64) -> None:
     """Pay and gain."""
     table = s.table
+    often = times(s, seat, effect)
+    if often == 0:  # nothing of what it counts
+        return
     technology: i64 = table.effect_technology[effect]
     faction: i64 = table.effect_faction[effect]
     s.tell("produce", "alliances:C4", seat, 0, faction if faction != NONE else TECHNOLOGY_THING + technology)
     pay(s, seat, table.bundles[table.effect_cost[effect]])
-    gain(s, seat, table.effect_gain[effect], times(s, seat, effect))
+    gain(s, seat, table.effect_gain[effect], often)
 
 
 def use_all_free(s: AlliancesState, seat: i64, done: i64) -> i64:
