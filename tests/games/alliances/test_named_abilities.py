@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starhold import IllegalAction
+from starhold.games.alliances.game import GAME
 from tests.games.alliances.kit import Table, side, table
 
 COLONIES = {"silver_gate.2": "0 colonised", "ember_reach.1": "0 colonised"}
@@ -276,8 +277,9 @@ def test_only_locusts_swarm() -> None:
 
 @pytest.mark.rule("alliances:D2", "alliances:I2")
 def test_the_refusal_of_a_swarm_without_locusts_names_them() -> None:
-    t = table(side("humans", hand="locusts", cruisers=4), side())
-    refused(t, 0, "swarm:silver_gate.1", "refuse-no-ability", "D2", faction="locusts")
+    why = table(side("humans", hand="locusts", cruisers=4), side()).why(0, "swarm:silver_gate.1")
+    assert why is not None
+    assert "Locusts" in GAME.text("en").refusal(why)
 
 
 # -- Energy Shields

@@ -201,13 +201,25 @@ def test_planets_at_the_end(status: str, parts: dict[str, int]) -> None:
     assert table(side("humans"), OTHER, planets=planets).parts(0) == parts
 
 
-@pytest.mark.rule("alliances:A30", "alliances:A24")
-@pytest.mark.parametrize("status", ["colonised", "developed", "occupied"])
-@pytest.mark.parametrize(("site", "credits"), [("silver_gate.2", 2), ("silver_gate.1", 0), ("ember_reach.1", 0)])
-def test_amoebans_count_every_water_planet_they_own(site: str, credits: int, status: str) -> None:
-    mine = side("amoebans", discovery=1, cubes=0)
-    t = table(mine, OTHER, planets={site: f"0 {status}"}, at="production")
+@pytest.mark.rule("alliances:A24")
+@pytest.mark.parametrize(
+    ("site", "credits"),
+    [
+        ("silver_gate.2", 2), ("frostveil.2", 2), ("silver_gate.1", 0), ("frostveil.1", 0), ("ember_reach.1", 0),
+        ("ember_reach.2", 0), ("ember_reach.3", 0),
+    ],
+)  # fmt: skip
+def test_the_planet_of_the_amoebans_is_the_water_planet(site: str, credits: int) -> None:
+    t = table(side("amoebans", discovery=1, cubes=0), OTHER, planets={site: "0 colonised"}, at="production")
     assert t.have(0)["credits"] == credits
+
+
+@pytest.mark.rule("alliances:A30")
+@pytest.mark.parametrize("status", ["colonised", "developed", "occupied"])
+def test_an_occupied_planet_counts_as_owned(status: str) -> None:
+    mine = side("amoebans", discovery=1, cubes=0)
+    t = table(mine, OTHER, planets={"silver_gate.2": f"0 {status}"}, at="production")
+    assert t.have(0)["credits"] == 2
 
 
 # -- factions and war

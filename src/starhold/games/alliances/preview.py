@@ -36,17 +36,18 @@ def war_preview(s: AlliancesState) -> dict[str, Any]:
             codes: list[int] = []
             target_codes(s, first, 0, codes)
             targets = [SITE_NAMES[code] for code in codes]
-    ranking = [
+    ranking: list[dict[str, Any]] = [
         {
             "seat": colour,
             "place": ranked[colour],
             "count": war_count(s, colour),
             "strength": s.alliances[colour].levels[STRENGTH],
-            "reward": bundle_view(s, war_reward(s, ranked[colour])) if ranked[colour] and colour < s.players else {},
+            "reward": bundle_view(s, war_reward(s, ranked[colour])) if colour < s.players else {},
         }
         for colour in range(len(ranked))
+        if ranked[colour]
     ]
-    ranking.sort(key=lambda one: (not one["place"], one["place"]))
+    ranking.sort(key=lambda one: int(one["place"]))
     return {"ranking": ranking, "overlord": None if first == NONE else first, "targets": targets}
 
 

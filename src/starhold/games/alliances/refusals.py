@@ -21,7 +21,7 @@ from starhold.games.alliances.phases.research import research_price
 from starhold.games.alliances.phases.resources import RESOURCE_NAMES
 from starhold.games.alliances.phases.workshop import cruiser_price, exchange, place_of_card, relic_price
 from starhold.games.alliances.powers import Kind
-from starhold.games.alliances.table import CRUISER_SUPPLY, CRUISERS, DISCOVERY, NONE
+from starhold.games.alliances.table import CRUISER_SUPPLY, CRUISERS, DISCOVERY, NONE, PLANETS_PROTECTED, POWERS
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -119,7 +119,7 @@ def explain(s: AlliancesState, f: Frame, action: int, reason: int) -> Refusal:
         values["have"] = levels[CRUISER_SUPPLY]
     elif reason == kinds.OWN_PLANET and verb == "swarm":
         rule = "alliances:I6"
-    elif reason == kinds.PROTECTED and s.alliances[s.owner[site]].levels[CRUISERS] < s.guards(s.owner[site]):
+    elif reason == kinds.PROTECTED and s.alliances[s.owner[site]].levels[POWERS] & PLANETS_PROTECTED:
         rule = "alliances:E4"  # by a technology or ability, not by cruisers
     return Refusal(key, rule, values)
 

@@ -330,17 +330,15 @@ class AlliancesState(State):
         return NONE
 
     def protects(self, seat: i64) -> bool:
-        """Whether all planets of this player are protected now (alliances:E3 to alliances:E5)."""
+        """Whether all planets of this player are protected now (alliances:E3)."""
+        return self.alliances[seat].levels[CRUISERS] >= self.guards(seat)
+
+    def guards(self, seat: i64) -> i64:
+        """How many cruisers in hand protect all planets of this player (alliances:E3 to alliances:E5)."""
         levels = self.alliances[seat].levels
         bits: i64 = levels[POWERS]
         if bits & PLANETS_PROTECTED:
-            return True
-        return levels[CRUISERS] >= self.guards(seat)
-
-    def guards(self, seat: i64) -> i64:
-        """How many cruisers in hand protect all planets of this player (alliances:E3, alliances:E5)."""
-        levels = self.alliances[seat].levels
-        bits: i64 = levels[POWERS]
+            return 0
         planets: i64 = levels[COLONISED] + levels[DEVELOPED]
         return (planets + 1) // 2 if bits & PROTECT_HALF else planets
 

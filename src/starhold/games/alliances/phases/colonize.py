@@ -17,6 +17,7 @@ from starhold.games.alliances.kinds import (
     ADAPTATION,
     BARREN,
     CANNOT_PAY,
+    CARD_PLAYED,
     NO_PLANET,
     NOMADS_ACTION,
     NOT_ADAPTED,
@@ -90,6 +91,15 @@ def spare_adaptations(s: AlliancesState, seat: i64) -> i64:
     return bits
 
 
+def card_for(s: AlliancesState, seat: i64, kind: i64) -> bool:
+    """Whether a card of the hand is adapted to that kind."""
+    for card in s.alliances[seat].hand:
+        bits: i64 = s.table.adaptations[card]
+        if bits >> kind & 1:
+            return True
+    return False
+
+
 def colonize_verdict(s: AlliancesState, seat: i64, site: i64) -> i64:
     reason = reach_verdict(s, seat, s.table.site_system[site])
     if reason != OK:
@@ -105,7 +115,7 @@ def colonize_verdict(s: AlliancesState, seat: i64, site: i64) -> i64:
         if kind == BARREN_KIND:
             return BARREN
         if not spare_adaptations(s, seat) >> kind & 1:
-            return NOT_ADAPTED
+            return CARD_PLAYED if levels[PLAYED] and card_for(s, seat, kind) else NOT_ADAPTED
     return OK if levels[CREDITS] >= fee(levels) else CANNOT_PAY
 
 

@@ -60,6 +60,8 @@ class NextRound(Task["AlliancesState"]):
                 amount = left
             levels[CREDITS] = levels[CREDITS] + amount
             s.tell("production-credits", "alliances:C2", seat, amount)
+            if amount < levels[PRODUCTION_LEVEL]:
+                s.tell("lost-credits", "alliances:C3", seat, levels[PRODUCTION_LEVEL] - amount)
             if levels[PRODUCTION_LEVEL] >= PRODUCTION_LOSS:
                 levels[PRODUCTION_LEVEL] = levels[PRODUCTION_LEVEL] - PRODUCTION_LOSS
                 s.tell("production-falls", "alliances:C2", seat, levels[PRODUCTION_LEVEL])

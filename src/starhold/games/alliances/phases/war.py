@@ -10,7 +10,7 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.games.alliances.actions import SEIZE, SITE_COUNT, SITE_THING, SPARE
-from starhold.games.alliances.board import ROUNDS
+from starhold.games.alliances.board import MOST_CRUISERS, ROUNDS
 from starhold.games.alliances.kinds import (
     END_GAME,
     GALACTIC,
@@ -148,7 +148,7 @@ def kept(s: AlliancesState, colour: i64) -> i64:
     """How many cruisers at most stay in hand after war (alliances:F5)."""
     levels = s.alliances[colour].levels
     most: i64 = levels[STRENGTH] + levels[EXTRA_KEEP]
-    return most
+    return most if most < MOST_CRUISERS else MOST_CRUISERS  # the hand holds no more (alliances:I8)
 
 
 class WarEnd(Task["AlliancesState"]):
