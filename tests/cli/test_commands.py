@@ -155,6 +155,7 @@ WRONG = [
     ("simulate duel --games 1 --plot no/such/folder/x.svg", "no folder"),
     ("simulate race --every-table --report", "--every-table changes players and options by itself"),
     ("simulate alliances --players 1 --option draft=on", "draft is for 2 or 3 or 4 players, not 1"),
+    ("arena alliances --players 1 --bots greedy,random", "at least 2 players, not alone"),
     ("simulate race --players 7", "2 to 4 players"),
     ("simulate duel --players 3", "for 2 players, not 3"),
     ("simulate race --players two", "valid integer"),

@@ -15,7 +15,8 @@
     assert t.why(0, "end").rule == "alliances:D1"
 
 Main factions and technologies hold with all their effects, but nothing they give at once has come: give resources
-beside them. Sides are in turn order unless `order` says otherwise.
+beside them. Sides are in turn order unless `order` says otherwise. A turn in which Scavenge is the only thing possible
+is played by itself (alliances:D19): give a credit or a card to who is to be asked.
 """
 
 from __future__ import annotations
@@ -104,8 +105,9 @@ class Table:
             self.state.apply(seat, SPACE.code(notation), self.chance)
 
     def pass_round(self) -> None:
-        """Everybody scavenges with every cube (and plays nothing) until the action phase is over."""
-        while "turn" in self.asked().values():
+        """Everybody scavenges with every cube (and plays nothing) until the action phase of this round is over."""
+        now = self.state.round
+        while "turn" in self.asked().values() and self.state.round == now:
             seat = self.state.waiting()[0]
             self.do(seat, "scavenge" if "scavenge" in self.legal(seat) else "end")
 

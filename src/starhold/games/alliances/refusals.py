@@ -63,7 +63,6 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     kinds.PROTECTED: ("refuse-protected", "alliances:E3"),
     kinds.OWN_PLANET: ("refuse-own-planet", "alliances:F4"),
     kinds.OCCUPIED_PLANET: ("refuse-occupied", "alliances:E6"),
-    kinds.SEIZE_CRUISER: ("refuse-seize-cruiser", "alliances:F4"),
     kinds.NOT_LIFT: ("refuse-not-lift", "alliances:I1"),
     kinds.REDRAW_PICKED: ("refuse-redraw-picked", "alliances:B6"),
     kinds.NOT_IN_PACK: ("refuse-not-in-pack", "alliances:K1"),

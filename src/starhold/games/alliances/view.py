@@ -10,6 +10,7 @@ from starhold.core.hands import holds
 from starhold.core.rng import Rng
 from starhold.games.alliances import kinds, table
 from starhold.games.alliances.actions import (
+    BOARD_TECHNOLOGIES,
     EXPLORE_SITE_NAMES,
     FACTION_NAMES,
     SITE_NAMES,
@@ -157,6 +158,12 @@ def _adaptations(levels: list[int]) -> list[str]:
     return [name for number, name in enumerate(KIND_NAMES) if bits >> number & 1]
 
 
+def _technologies(levels: list[int], automa: bool) -> list[str]:
+    """The automa counts as having all of the board (alliances:K3)."""
+    bits = (1 << BOARD_TECHNOLOGIES) - 1 if automa else levels[table.TECHS]
+    return [name for number, name in enumerate(TECHNOLOGY_NAMES) if bits >> number & 1]
+
+
 def _alliance_view(s: AlliancesState, colour: int, mine: bool) -> dict[str, Any]:
     alliance = s.alliances[colour]
     levels = alliance.levels
@@ -174,7 +181,7 @@ def _alliance_view(s: AlliancesState, colour: int, mine: bool) -> dict[str, Any]
         "factions": _factions(alliance.mains),
         "ideology": None if ideology == NONE else IDEOLOGY_NAMES[ideology],
         "true_ideology": None if tucked == NONE else FACTION_NAMES[tucked],
-        "technologies": [name for number, name in enumerate(TECHNOLOGY_NAMES) if levels[table.TECHS] >> number & 1],
+        "technologies": _technologies(levels, automa),
         "adaptations": _adaptations(levels),
         "colonised": levels[table.COLONISED],
         "developed": levels[table.DEVELOPED],

@@ -160,4 +160,3 @@ def _deal_goods(empire: Empire, unseen: list[int]) -> None:
     for place in range(len(empire.goods)):
         if empire.goods[place] != NONE:
             empire.goods[place] = unseen.pop()
-

@@ -577,7 +577,6 @@ refuse-swarm-cruisers = Roj vyžaduje tři křižníky: dva se zaplatí a třet�
 refuse-protected = Tato planeta je chráněná. Zvolte nechráněnou.
 refuse-own-planet = Tato planeta už je vaše. Zvolte planetu, která nepatří nikomu, nebo patří jinému.
 refuse-occupied = Tato planeta je obsazená, a to natrvalo. Zvolte jinou planetu.
-refuse-seize-cruiser = K obsazení planety potřebujete křižník v ruce a žádný nemáte. Tentokrát žádnou planetu neobsazujte.
 refuse-not-lift = Zvednout lze jen kostku z jiné planety, kterou jste kolonizovali a nerozvinuli, jednou po vlastní Kolonizaci a jen když zaplatíte, co s ní provedete. Zvolte takovou planetu.
 refuse-redraw-picked = Karta { $faction } už je odložena. Zvolte jinou kartu, nebo si zbytek nechte.
 refuse-not-in-pack = Karta { $faction } mezi kartami, ze kterých vybíráte, není. Zvolte některou z nich.

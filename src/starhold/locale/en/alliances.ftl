@@ -505,7 +505,6 @@ refuse-swarm-cruisers = Swarm takes three cruisers: two are paid and the third i
 refuse-protected = This planet is protected. Choose an unprotected one.
 refuse-own-planet = This planet is your own already. Choose a planet of nobody or of somebody else.
 refuse-occupied = This planet is occupied, and that is for good. Choose another planet.
-refuse-seize-cruiser = To take a planet you need a cruiser in hand, and you hold no cruiser. Take no planet this time.
 refuse-not-lift = Only the cube of another planet that you have colonised and not developed can be lifted, once after your own Colonize, and only if you can pay for what it does. Choose such a planet.
 refuse-redraw-picked = { $faction } is put away already. Choose another card, or keep the rest.
 refuse-not-in-pack = { $faction } is not among the cards you may pick from. Choose one of these.

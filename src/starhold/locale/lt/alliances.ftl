@@ -654,7 +654,6 @@ refuse-swarm-cruisers = Spiečiui reikia trijų kreiserių: du sumokami, o treč
 refuse-protected = Ši planeta apsaugota. Pasirinkite neapsaugotą.
 refuse-own-planet = Ši planeta jau jūsų. Pasirinkite niekieno arba kito žaidėjo planetą.
 refuse-occupied = Ši planeta užimta, ir tai visam laikui. Pasirinkite kitą planetą.
-refuse-seize-cruiser = Planetai užimti reikia kreiserio rankose, o jo neturite. Šį kartą jokios planetos neužimkite.
 refuse-not-lift = Pakelti galima tik kubelį nuo kitos planetos, kurią kolonizavote ir neišvystėte, vieną kartą po savo Kolonizavimo ir tik jei galite sumokėti už tai, ką juo atliksite. Pasirinkite tokią planetą.
 refuse-redraw-picked = Korta { $faction } jau atidėta. Pasirinkite kitą kortą arba pasilikite likusias.
 refuse-not-in-pack = Kortos { $faction } nėra tarp tų, iš kurių renkatės. Pasirinkite vieną iš jų.

@@ -17,7 +17,6 @@ from starhold.games.alliances.kinds import (
     IN_WAR,
     NOT_NOW,
     OK,
-    SEIZE_CRUISER,
     SEIZE_PLANET,
     WAR_END,
 )
@@ -130,8 +129,6 @@ class SeizePlanet(Decision["AlliancesState"]):
             return OK
         if action < SEIZE or action >= SEIZE + SITE_COUNT:
             return NOT_NOW
-        if s.alliances[f.seat].levels[CRUISERS] == 0:
-            return SEIZE_CRUISER
         return target_verdict(s, f.seat, action - SEIZE)
 
     def resolve(self, s: AlliancesState, group: list[Frame], chance: Chance) -> None:
