@@ -23,11 +23,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from starhold.core.chance import Scripted, Seeded
 from starhold.core.game import Score
 from starhold.core.journal import Entry, Journal
 from starhold.core.rng import Rng
-from starhold.core.rules import Refusal
+from starhold.core.rules import IllegalAction, Refusal
 from starhold.games.alliances import kinds
 from starhold.games.alliances import table as flat
 from starhold.games.alliances.actions import (
@@ -229,6 +231,26 @@ class Table:
     def check(self) -> list[str]:
         """Broken invariants; empty when all is well."""
         return self.state.check()
+
+
+def refused(t: Table, seat: int, notation: str, key: str, rule: str = "", **values: object) -> None:
+    """That choice is refused for that reason (by that rule, if one is given), and trying it changes nothing."""
+    before = t.state.freeze()
+    why = t.why(seat, notation)
+    assert why is not None, notation
+    assert (why.key, why.rule) == (key, f"alliances:{rule}" if rule else why.rule), notation
+    assert values.items() <= why.values.items(), notation
+    with pytest.raises(IllegalAction):
+        t.do(seat, notation)
+    assert t.state.freeze() == before
+
+
+def changes(t: Table, *notations: str) -> dict[str, int]:
+    """What these choices of the first seat change of what it has."""
+    before = t.have(0)
+    t.do(0, *notations)
+    after = t.have(0)
+    return {name: after[name] - before[name] for name in before if after[name] != before[name]}
 
 
 def thing(number: int) -> str:

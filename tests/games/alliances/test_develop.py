@@ -4,30 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction
-from tests.games.alliances.kit import Table, side, table
+from tests.games.alliances.kit import changes, refused, side, table
 
 MINE = {"silver_gate.1": "0 colonised"}
-
-
-def refused(t: Table, seat: int, notation: str, key: str, rule: str, **values: object) -> None:
-    """That choice is refused for that reason, and trying it changes nothing."""
-    before = t.state.freeze()
-    why = t.why(seat, notation)
-    assert why is not None, notation
-    assert (why.key, why.rule) == (key, f"alliances:{rule}"), notation
-    assert values.items() <= why.values.items(), notation
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.freeze() == before
-
-
-def changes(t: Table, *notations: str) -> dict[str, int]:
-    """What seat 0 has more or less of after these choices."""
-    before = t.have(0)
-    t.do(0, *notations)
-    after = t.have(0)
-    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
 
 
 @pytest.mark.rule("alliances:D6", "alliances:A5")

@@ -6,8 +6,8 @@ import pytest
 
 from starhold.core.errors import StarholdError
 from starhold.games.alliances.actions import FACTION_NAMES
-from tests.games.alliances.kit import Table, new_game, side, table, thing
-from tests.games.alliances.test_setup import refused, started
+from tests.games.alliances.kit import Table, new_game, refused, side, table, thing
+from tests.games.alliances.test_setup import started
 
 TRADES = "commodity_trade political_cooperation mercenary_contracts"
 ROW = "silver_gate ember_reach"

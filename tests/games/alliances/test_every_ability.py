@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from starhold import IllegalAction
-from tests.games.alliances.kit import Side, Table, side, table
-from tests.games.alliances.test_every_faction import NAMES, amounts, change, refused
+from tests.games.alliances.kit import Side, Table, refused, side, table
+from tests.games.alliances.test_every_faction import NAMES, amounts, change
 
 ROW = "silver_gate ember_reach frostveil lantern_drift duskmire"
 ALONE = side("humans", cubes=0)  # the other alliance, out of this phase
@@ -126,8 +126,8 @@ def test_free_abilities_any_number_of_times_before_and_after_the_action(name: st
 def test_no_other_faction_has_a_free_ability_to_use(name: str) -> None:
     """Swarm has a word of its own, for it needs a planet."""
     t = table(side(name, hand="weasels", credits=9, influence=3, discovery=3, cruisers=3), side())
-    refused(t, f"use:{name}", "refuse-no-ability", "D2")
-    refused(t, "use:weasels", "refuse-no-ability", "D2")
+    refused(t, 0, f"use:{name}", "refuse-no-ability", "D2")
+    refused(t, 0, "use:weasels", "refuse-no-ability", "D2")
 
 
 @pytest.mark.rule("alliances:I2", "alliances:I6", "alliances:A25")
@@ -140,7 +140,7 @@ def test_swarm_pays_two_cruisers_and_places_a_third() -> None:
     assert t.supply(0)["cruisers"] == 8
     assert t.check() == []
     t = turn(side("locusts", hand="xylem", cruisers=2))
-    refused(t, "swarm:silver_gate.1", "refuse-swarm-cruisers", "I6")
+    refused(t, 0, "swarm:silver_gate.1", "refuse-swarm-cruisers", "I6")
 
 
 # -- after an event
@@ -200,7 +200,7 @@ def test_abilities_of_explore(mains: str, technologies: str, gain: dict[str, int
 
 @pytest.mark.rule("alliances:D12")
 def test_remote_sensing_needs_a_cruiser_to_show() -> None:
-    refused(turn(side("deep_listeners", hand="weasels")), "explore:silver_gate.x1", "refuse-no-cruiser", "D12")
+    refused(turn(side("deep_listeners", hand="weasels")), 0, "explore:silver_gate.x1", "refuse-no-cruiser", "D12")
 
 
 @pytest.mark.rule("alliances:D17", "alliances:I5")
@@ -316,7 +316,7 @@ def test_nomads_lift_a_cube_for_research_or_retrieve() -> None:
 @pytest.mark.rule("alliances:D13")
 def test_observer_seat_needs_no_developed_planet() -> None:
     assert change(turn(side("ymirai", hand="xylem", influence=3)), "nominate:4") == {"influence": -3, "prestige": 3}
-    refused(turn(side("orr_senate", hand="xylem", influence=3)), "nominate:4", "refuse-no-developed", "D13")
+    refused(turn(side("orr_senate", hand="xylem", influence=3)), 0, "nominate:4", "refuse-no-developed", "D13")
 
 
 @pytest.mark.rule("alliances:D22")
@@ -329,7 +329,11 @@ def test_leap_of_logic_waives_prerequisites_but_no_price() -> None:
     assert why.key == "refuse-cannot-pay"
     assert t.why(0, "research:orbital_foundries.credits") is None
     refused(
-        turn(side("quill", hand="xylem", credits=3)), "research:orbital_foundries.credits", "refuse-tech-locked", "D14"
+        turn(side("quill", hand="xylem", credits=3)),
+        0,
+        "research:orbital_foundries.credits",
+        "refuse-tech-locked",
+        "D14",
     )
 
 
@@ -368,11 +372,11 @@ def test_a_unique_technology_is_researched_as_an_advanced_one(
 @pytest.mark.parametrize(("name", "technology", "gain"), UNIQUE)
 def test_a_unique_technology_is_for_its_own_faction_and_once(name: str, technology: str, gain: str) -> None:
     notation = f"research:{technology}.credits"
-    refused(turn(side("xylem", hand=name, credits=9, discovery=3)), notation, "refuse-tech-foreign", "D14")
+    refused(turn(side("xylem", hand=name, credits=9, discovery=3)), 0, notation, "refuse-tech-foreign", "D14")
     known = turn(side(name, hand="xylem", credits=9, discovery=3, technologies=technology))
-    refused(known, notation, "refuse-tech-known", "D22")
+    refused(known, 0, notation, "refuse-tech-known", "D22")
     refused(
-        turn(side(name, hand="xylem", discovery=3)), f"research:{technology}.discovery", "refuse-payment-kind", "D14"
+        turn(side(name, hand="xylem", discovery=3)), 0, f"research:{technology}.discovery", "refuse-payment-kind", "D14"
     )
     poor = turn(side(name, hand="xylem", credits=9))
     before = poor.state.key()

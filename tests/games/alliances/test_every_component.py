@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.alliances.kit import Side, Table, side, table
-from tests.games.alliances.test_every_faction import ADAPTED, amounts, change, refused
+from tests.games.alliances.kit import Side, Table, refused, side, table
+from tests.games.alliances.test_every_faction import ADAPTED, amounts, change
 
 FILL = ("quill", "tecton", "weasels")  # main factions of the others
 
@@ -55,7 +55,7 @@ def test_a_technology_is_paid_and_gives_its_reward(
         due["discovery"] = due.get("discovery", 0) + 1
     t = table(rich(technologies=" ".join(known), **due), side("quill"))
     if level == 3 and payment == "discovery":
-        refused(t, f"research:{name}.discovery", "refuse-payment-kind", "D14")
+        refused(t, 0, f"research:{name}.discovery", "refuse-payment-kind", "D14")
         return
     before = t.have(0)
     t.do(0, f"research:{name}.{payment}")
@@ -79,15 +79,15 @@ def test_what_must_be_known_before(name: str) -> None:
     if LEVEL[name] == 1:
         assert bare.why(0, notation) is None
     else:
-        refused(bare, notation, "refuse-tech-locked", "D14")
+        refused(bare, 0, notation, "refuse-tech-locked", "D14")
     for known in NEEDS:
         t = table(rich(credits=3, discovery=1, technologies=known), side("quill", technologies=name))
         if known == name:
-            refused(t, notation, "refuse-tech-known", "D22")
+            refused(t, 0, notation, "refuse-tech-known", "D22")
         elif LEVEL[name] == 1 or known in NEEDS[name]:
             assert t.why(0, notation) is None
         else:
-            refused(t, notation, "refuse-tech-locked", "D14")
+            refused(t, 0, notation, "refuse-tech-locked", "D14")
 
 
 @pytest.mark.rule("alliances:D14")
@@ -97,11 +97,11 @@ def test_too_little_pays_for_no_technology(name: str, payment: str, price: int) 
     known = " ".join(NEEDS[name])
     poor: dict[str, int] = {payment: price - 1}
     t = table(rich(technologies=known, discovery=1, **poor), side("quill"))
-    refused(t, f"research:{name}.{payment}", "refuse-cannot-pay", "D14")
+    refused(t, 0, f"research:{name}.{payment}", "refuse-cannot-pay", "D14")
     if LEVEL[name] == 3:
         enough: dict[str, int] = {payment: price}
         t = table(rich(technologies=known, **enough), side("quill"))
-        refused(t, f"research:{name}.{payment}", "refuse-cannot-pay", "D14")
+        refused(t, 0, f"research:{name}.{payment}", "refuse-cannot-pay", "D14")
 
 
 @pytest.mark.rule("alliances:D14")
@@ -123,7 +123,7 @@ def test_what_terraforming_gives_is_an_option(gain: str) -> None:
 
 @pytest.mark.rule("alliances:D5", "alliances:A3")
 def test_terraforming_opens_barren_planets_at_once() -> None:
-    refused(table(rich(), side("quill")), "colonize:ember_reach.3", "refuse-barren", "D5")
+    refused(table(rich(), side("quill")), 0, "colonize:ember_reach.3", "refuse-barren", "D5")
     t = table(rich(technologies="terraforming"), side("quill"))
     assert change(t, "colonize:ember_reach.3") == {"influence": 1, "production": 2}
 
@@ -131,12 +131,12 @@ def test_terraforming_opens_barren_planets_at_once() -> None:
 @pytest.mark.rule("alliances:D4", "alliances:A18")
 def test_warp_drive_reaches_every_face_up_card() -> None:
     near = table(rich(cruisers=1), side("quill"), fleet=0)
-    refused(near, "colonize:frostveil.2", "refuse-out-of-reach", "D4")
-    refused(near, "explore:frostveil.x1", "refuse-out-of-reach", "D4")
+    refused(near, 0, "colonize:frostveil.2", "refuse-out-of-reach", "D4")
+    refused(near, 0, "explore:frostveil.x1", "refuse-out-of-reach", "D4")
     far = table(rich(cruisers=1, technologies="warp_drive"), side("quill"), fleet=0)
     assert far.legal_of(0, "explore") == {"silver_gate.x1", "ember_reach.x1", "frostveil.x1"}
     assert change(far, "colonize:frostveil.2") == {"credits": 3, "production": 1}
-    refused(far, "develop:duskmire.1.influence", "refuse-acted", "D1")
+    refused(far, 0, "develop:duskmire.1.influence", "refuse-acted", "D1")
 
 
 @pytest.mark.rule("alliances:A27", "alliances:F5")
@@ -182,7 +182,7 @@ def test_xenology_fits_the_five_habitable_kinds_and_not_barren() -> None:
     assert t.legal_of(0, "colonize") == {
         "silver_gate.1", "silver_gate.2", "ember_reach.1", "ember_reach.2", "frostveil.1", "frostveil.2", "frostveil.3",
     }  # fmt: skip
-    refused(t, "colonize:ember_reach.3", "refuse-barren", "D5")
+    refused(t, 0, "colonize:ember_reach.3", "refuse-barren", "D5")
     t.do(0, "colonize:ember_reach.1")
     assert "adaptation" not in t.asked().values()
 
@@ -238,7 +238,7 @@ def test_no_exchange_without_the_whole_payment(card: str, side_up: str, number: 
         short = amounts(cost)
         short[resource] -= 1
         t = table(rich(**short), side("quill"), trades=laid(card), turned=card if side_up == "back" else "")
-        refused(t, f"trade:{card}.{number}", "refuse-cannot-pay", "D11")
+        refused(t, 0, f"trade:{card}.{number}", "refuse-cannot-pay", "D11")
 
 
 @pytest.mark.rule("alliances:A28", "alliances:D11")
@@ -269,7 +269,7 @@ def test_open_slots_by_number_of_players(
         if missing:
             assert t.why(0, f"trade:{card}.1") is None
         else:
-            refused(t, f"trade:{card}.1", "refuse-no-slot", "D11")
+            refused(t, 0, f"trade:{card}.1", "refuse-no-slot", "D11")
     turned = seats(rich(**enough), players, trades=laid(card), turned=card, cubes={"trade1": [6, *none[1:]]})
     assert turned.view(None)["trade"][0]["slots"] is None
     assert turned.why(0, f"trade:{card}.1") is None
@@ -280,7 +280,7 @@ def test_open_slots_by_number_of_players(
 def test_a_trade_card_that_does_not_lie_there_is_refused() -> None:
     t = table(rich(credits=12, influence=3, discovery=3), side("quill"), trades=" ".join(CARDS[:3]))
     for card in CARDS[3:]:
-        refused(t, f"trade:{card}.1", "refuse-trade-absent", "B2")
+        refused(t, 0, f"trade:{card}.1", "refuse-trade-absent", "B2")
 
 
 # -- the council
@@ -298,7 +298,7 @@ def test_every_council_seat(seat: int, prestige: int, open_for: tuple[int, ...],
     assert (shown["seat"], shown["prestige"]) == (seat, prestige)
     if players not in open_for:
         assert shown["state"] == "blocked"
-        refused(t, f"nominate:{seat}", "refuse-seat-blocked", "B8")
+        refused(t, 0, f"nominate:{seat}", "refuse-seat-blocked", "B8")
         return
     assert shown["state"] == "open"
     assert change(t, f"nominate:{seat}") == {"influence": -3, "prestige": prestige}
@@ -306,7 +306,7 @@ def test_every_council_seat(seat: int, prestige: int, open_for: tuple[int, ...],
     assert t.track()[0] == (0, prestige)
     assert t.check() == []
     taken = seats(rich(influence=3), players, planets=held, council={seat: 1})
-    refused(taken, f"nominate:{seat}", "refuse-seat-taken", "D13")
+    refused(taken, 0, f"nominate:{seat}", "refuse-seat-taken", "D13")
 
 
 # -- explore tokens
@@ -388,7 +388,7 @@ def test_every_printed_planet(site: str, kind: str, reward: str) -> None:
     strange = "humans" if kind not in ADAPTED["humans"] else "auralites"
     t = table(side(strange, credits=2), side("quill"), systems=beside(system), fleet=0)
     key = "refuse-barren" if kind == "barren" else "refuse-not-adapted"
-    refused(t, f"colonize:{site}", key, "D5")
+    refused(t, 0, f"colonize:{site}", key, "D5")
 
 
 @pytest.mark.rule("alliances:D5", "alliances:B9")
@@ -417,7 +417,7 @@ def test_symbols_get_tokens_by_number_of_players(system: str, players: int) -> N
         f"{system}.x{number + 1}" for number, numbers in enumerate(explore_for) if players in numbers
     ]
     if players not in planet_for:
-        refused(t, f"colonize:{system}.{printed + 1}", "refuse-no-planet", "B9")
+        refused(t, 0, f"colonize:{system}.{printed + 1}", "refuse-no-planet", "B9")
     for number, numbers in enumerate(explore_for):
         if players not in numbers:
-            refused(t, f"explore:{system}.x{number + 1}", "refuse-no-token", "D12")
+            refused(t, 0, f"explore:{system}.x{number + 1}", "refuse-no-token", "D12")

@@ -10,8 +10,7 @@ from itertools import combinations
 
 import pytest
 
-from starhold import IllegalAction
-from tests.games.alliances.kit import Table, side, table
+from tests.games.alliances.kit import Table, refused, side, table
 
 # id, ideology, kinds of planets, main bonus, boost
 CARDS = [
@@ -87,16 +86,6 @@ def change(t: Table, *notations: str) -> dict[str, int]:
     return {name: after[name] - before[name] for name in after if name != "cubes" and after[name] != before[name]}
 
 
-def refused(t: Table, notation: str, key: str, rule: str) -> None:
-    before = t.state.key()
-    why = t.why(0, notation)
-    assert why is not None, notation
-    assert (why.key, why.rule) == (key, f"alliances:{rule}")
-    with pytest.raises(IllegalAction):
-        t.do(0, notation)
-    assert t.state.key() == before
-
-
 @pytest.mark.rule("alliances:B6", "alliances:H5")
 def test_there_are_forty_factions_eight_of_each_ideology_and_sixteen_for_each_kind() -> None:
     assert len(set(NAMES)) == 40
@@ -120,7 +109,7 @@ def test_a_main_faction_brings_its_bonus_once(name: str) -> None:
     assert name not in t.hand(0)
     assert t.discarded() == set()
     assert set(t.mine(0)["adaptations"]) == set(ADAPTED[name])
-    refused(t, f"main:{name}", "refuse-card-played", "D2")
+    refused(t, 0, f"main:{name}", "refuse-card-played", "D2")
     assert t.check() == []
 
 
@@ -133,8 +122,8 @@ def test_a_main_faction_settles_on_its_two_kinds_and_no_other(name: str) -> None
             t.do(0, f"colonize:{PLANET[kind]}")
             assert t.planet(PLANET[kind]) == "0 colonised"
         else:
-            refused(t, f"colonize:{PLANET[kind]}", "refuse-not-adapted", "D5")
-    refused(table(side(name, credits=2), side()), "colonize:ember_reach.3", "refuse-barren", "D5")
+            refused(t, 0, f"colonize:{PLANET[kind]}", "refuse-not-adapted", "D5")
+    refused(table(side(name, credits=2), side()), 0, "colonize:ember_reach.3", "refuse-barren", "D5")
 
 
 @EACH
@@ -230,8 +219,8 @@ def test_a_card_settles_on_no_kind_that_is_not_its_own(name: str) -> None:
     t = table(side(hand=name, credits=2), side(), fleet=2)
     for kind in KINDS:
         if kind not in ADAPTED[name]:
-            refused(t, f"colonize:{PLANET[kind]}", "refuse-not-adapted", "D5")
-    refused(t, "colonize:ember_reach.3", "refuse-barren", "D5")
+            refused(t, 0, f"colonize:{PLANET[kind]}", "refuse-not-adapted", "D5")
+    refused(t, 0, "colonize:ember_reach.3", "refuse-barren", "D5")
 
 
 @EACH
@@ -244,4 +233,4 @@ def test_the_card_discarded_must_fit(name: str) -> None:
     t.do(0, f"colonize:{PLANET[kind]}")
     assert t.asked() == {0: "adaptation"}
     assert t.legal_of(0, "adapt") == {fits}
-    refused(t, f"adapt:{name}", "refuse-adapt-no-match", "D5")
+    refused(t, 0, f"adapt:{name}", "refuse-adapt-no-match", "D5")

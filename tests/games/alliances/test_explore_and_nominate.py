@@ -4,33 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction
 from starhold.games.alliances.board import SEATS
 from starhold.games.alliances.powers import ExploreToken
 from starhold.games.alliances.system_cards import EXPLORE_TOKENS
-from tests.games.alliances.kit import Table, side, table, thing
+from tests.games.alliances.kit import Table, changes, refused, side, table, thing
 
 DEVELOPED = {"silver_gate.1": "0 developed"}
-
-
-def refused(t: Table, seat: int, notation: str, key: str, rule: str, **values: object) -> None:
-    """That choice is refused for that reason, and trying it changes nothing."""
-    before = t.state.freeze()
-    why = t.why(seat, notation)
-    assert why is not None, notation
-    assert (why.key, why.rule) == (key, f"alliances:{rule}"), notation
-    assert values.items() <= why.values.items(), notation
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.freeze() == before
-
-
-def changes(t: Table, *notations: str) -> dict[str, int]:
-    """What seat 0 has more or less of after these choices."""
-    before = t.have(0)
-    t.do(0, *notations)
-    after = t.have(0)
-    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
 
 
 def tokens(t: Table) -> set[str]:

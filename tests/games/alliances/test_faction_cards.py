@@ -4,33 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction
 from starhold.games.alliances.faction_cards import FACTIONS
 from starhold.games.alliances.powers import Bundle, Faction
-from tests.games.alliances.kit import Table, new_game, side, table
+from tests.games.alliances.kit import changes, new_game, refused, side, table
 
 NAMES = ("credits", "production", "discovery", "influence", "prestige", "relic", "cruisers")
 LAST = "silver_gate ember_reach frostveil lantern_drift duskmire"
-
-
-def refused(t: Table, seat: int, notation: str, key: str, rule: str = "", **values: object) -> None:
-    """That choice is refused for that reason, and trying it changes nothing."""
-    before = t.state.freeze()
-    why = t.why(seat, notation)
-    assert why is not None, notation
-    assert (why.key, why.rule) == (key, f"alliances:{rule}" if rule else why.rule), notation
-    assert values.items() <= why.values.items(), notation
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.freeze() == before
-
-
-def changes(t: Table, *notations: str) -> dict[str, int]:
-    """What seat 0 has more or less of after these choices."""
-    before = t.have(0)
-    t.do(0, *notations)
-    after = t.have(0)
-    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
 
 
 def amounts(bundle: Bundle) -> dict[str, int]:

@@ -4,32 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction
 from starhold.games.alliances.game import GAME
-from tests.games.alliances.kit import Table, side, table
+from tests.games.alliances.kit import changes, refused, side, table
 
 COLONIES = {"silver_gate.2": "0 colonised", "ember_reach.1": "0 colonised"}
 PLASMA = "laser_weapons plasma_weapons"  # strength 2
-
-
-def refused(t: Table, seat: int, notation: str, key: str, rule: str = "", **values: object) -> None:
-    """That choice is refused for that reason, and trying it changes nothing."""
-    before = t.state.freeze()
-    why = t.why(seat, notation)
-    assert why is not None, notation
-    assert (why.key, why.rule) == (key, f"alliances:{rule}" if rule else why.rule), notation
-    assert values.items() <= why.values.items(), notation
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.freeze() == before
-
-
-def changes(t: Table, *notations: str) -> dict[str, int]:
-    """What seat 0 has more or less of after these choices."""
-    before = t.have(0)
-    t.do(0, *notations)
-    after = t.have(0)
-    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
 
 
 # -- Nomads

@@ -6,8 +6,7 @@ import pytest
 
 from starhold.core.errors import StarholdError
 from starhold.games.alliances.trade_cards import TRADE_CARDS
-from tests.games.alliances.kit import Table, new_game, side, table
-from tests.games.alliances.test_setup import refused
+from tests.games.alliances.kit import Table, new_game, refused, side, table
 
 DEFAULTS: dict[str, object] = {
     "order": "random",

@@ -6,22 +6,9 @@ from typing import Any
 
 import pytest
 
-from starhold import IllegalAction
-from tests.games.alliances.kit import Table, side, table
+from tests.games.alliances.kit import Table, refused, side, table
 
 TWO = {"silver_gate.1": "1 colonised", "ember_reach.2": "1 developed"}
-
-
-def refused(t: Table, seat: int, notation: str, key: str, rule: str, **values: object) -> None:
-    """That choice is refused for that reason, and trying it changes nothing."""
-    before = t.state.freeze()
-    why = t.why(seat, notation)
-    assert why is not None, notation
-    assert (why.key, why.rule) == (key, f"alliances:{rule}"), notation
-    assert values.items() <= why.values.items(), notation
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.freeze() == before
 
 
 def seen(t: Table, site: str) -> dict[str, Any]:

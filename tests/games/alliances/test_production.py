@@ -7,8 +7,7 @@ import pytest
 from starhold.games.alliances.actions import FACTION_NAMES
 from starhold.games.alliances.faction_cards import FACTIONS
 from starhold.games.alliances.powers import Production, Technology
-from tests.games.alliances.kit import Side, Table, side, table, thing
-from tests.games.alliances.test_setup import refused
+from tests.games.alliances.kit import Side, Table, refused, side, table, thing
 
 WATER = ("silver_gate.2", "frostveil.2", "duskmire.1", "cinder_crown.3")
 PRODUCERS = ("tyrrak", "lumarin", "amoebans", "ferrox", "solari", "xylem", "thessian", "helion")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction
 from starhold.games.alliances.actions import UNIQUE_TECHNOLOGIES
 from starhold.games.alliances.faction_cards import FACTIONS
 from starhold.games.alliances.powers import Technology
 from starhold.games.alliances.technology_cards import TECHNOLOGIES
-from tests.games.alliances.kit import Table, side, table
+from tests.games.alliances.kit import Table, changes, refused, side, table
 
 NAMES = ("credits", "production", "discovery", "influence", "prestige", "relic", "cruisers")
 OWNER = {card.ability.id: card.id for card in FACTIONS if isinstance(card.ability, Technology)}
@@ -21,26 +20,6 @@ LEVEL_THREE = {
     "hyperspace_scanner": {"planetary_shield", "xenology", "antimatter_torpedoes"},
     "plasma_weapons": {"xenology", "antimatter_torpedoes"},
 }
-
-
-def refused(t: Table, seat: int, notation: str, key: str, rule: str, **values: object) -> None:
-    """That choice is refused for that reason, and trying it changes nothing."""
-    before = t.state.freeze()
-    why = t.why(seat, notation)
-    assert why is not None, notation
-    assert (why.key, why.rule) == (key, f"alliances:{rule}"), notation
-    assert values.items() <= why.values.items(), notation
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.freeze() == before
-
-
-def changes(t: Table, *notations: str) -> dict[str, int]:
-    """What seat 0 has more or less of after these choices."""
-    before = t.have(0)
-    t.do(0, *notations)
-    after = t.have(0)
-    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
 
 
 def expected(technology: Technology, paid: dict[str, int]) -> dict[str, int]:

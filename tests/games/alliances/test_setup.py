@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from starhold import IllegalAction
 from starhold.core.errors import StarholdError
 from starhold.games.alliances.actions import FACTION_NAMES, TRADE_NAMES
 from starhold.games.alliances.faction_cards import FACTIONS
-from tests.games.alliances.kit import Table, new_game, side, table, thing
+from tests.games.alliances.kit import Table, new_game, refused, side, table, thing
 
 PLAYERS = (1, 2, 3, 4)
 SEEDS = range(20)
@@ -42,17 +41,6 @@ def started(players: int, seed: int = 0, luck: str = "") -> Table:
     while "production" in t.asked().values():
         t.do(t.state.waiting()[0], "stop")
     return t
-
-
-def refused(t: Table, seat: int, notation: str, key: str, rule: str) -> None:
-    """That seat may not choose that, for that reason, and the trial changes nothing."""
-    before = t.state.key()
-    refusal = t.why(seat, notation)
-    assert refusal is not None, notation
-    assert (refusal.key, refusal.rule) == (key, f"alliances:{rule}"), notation
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.key() == before
 
 
 # -- players, trade cards, pieces

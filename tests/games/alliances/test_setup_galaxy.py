@@ -12,8 +12,8 @@ from starhold.games.alliances.actions import SYSTEM_NAMES, TRADE_NAMES
 from starhold.games.alliances.board import SEATS
 from starhold.games.alliances.system_cards import EXPLORE_TOKENS, PLANET_TOKENS, SYSTEMS
 from starhold.games.alliances.trade_cards import TRADE_CARDS
-from tests.games.alliances.kit import Table, new_game, side, table
-from tests.games.alliances.test_setup import refused, started
+from tests.games.alliances.kit import Table, new_game, refused, side, table
+from tests.games.alliances.test_setup import started
 
 PLAYERS = (1, 2, 3, 4)
 SEEDS = range(20)

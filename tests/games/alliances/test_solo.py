@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from starhold import IllegalAction
 from starhold.core.errors import BadOption
-from tests.games.alliances.kit import Side, Table, later, new_game, side, table, thing
+from tests.games.alliances.kit import Side, Table, later, new_game, refused, side, table, thing
 
 ROW = "silver_gate ember_reach frostveil lantern_drift duskmire"
 TRADES = "commodity_trade political_cooperation mercenary_contracts"  # open slots: 3, 3 and 2
@@ -42,16 +41,6 @@ def colonised(t: Table) -> list[str]:
 
 def cruisers(t: Table, colour: int = AUTOMA) -> int:
     return t.have(colour)["cruisers"]
-
-
-def refused(t: Table, notation: str, key: str, rule: str) -> None:
-    before = t.state.key()
-    why = t.why(0, notation)
-    assert why is not None, notation
-    assert (why.key, why.rule) == (key, f"alliances:{rule}")
-    with pytest.raises(IllegalAction):
-        t.do(0, notation)
-    assert t.state.key() == before
 
 
 # -- set-up and the course of a round
@@ -200,7 +189,7 @@ def test_culture_removes_the_leftmost_explore_tokens() -> None:
     assert t.view(0)["explored"] == []
     assert t.have(AUTOMA)["relic"] == t.have(AUTOMA)["discovery"] == 0
     t = act("cheiki humans", mine=side(cruisers=1))
-    refused(t, "explore:silver_gate.x1", "refuse-no-token", "D12")
+    refused(t, 0, "explore:silver_gate.x1", "refuse-no-token", "D12")
     assert t.legal_of(0, "explore") == {"ember_reach.x1"}
 
 

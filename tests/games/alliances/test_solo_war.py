@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.alliances.kit import Side, Table, side, table, thing
-from tests.games.alliances.test_solo import AUTOMA, ROW, cruisers, refused
+from tests.games.alliances.kit import Side, Table, refused, side, table, thing
+from tests.games.alliances.test_solo import AUTOMA, ROW, cruisers
 
 TORPEDOES = "laser_weapons plasma_weapons antimatter_torpedoes"  # strength 4
 
@@ -105,11 +105,11 @@ def test_on_a_tie_the_human_is_rewarded_and_nobody_takes_a_planet() -> None:
 def test_the_planets_of_the_automa_are_safe_from_war_and_swarm() -> None:
     held = {"silver_gate.1": "1 colonised", "ember_reach.1": "1 occupied"}
     t = war(side(cruisers=3, cubes=0), 0, planets=held, fleet=1)
-    refused(t, "seize:silver_gate.1", "refuse-protected", "E4")
-    refused(t, "seize:ember_reach.1", "refuse-occupied", "E6")
+    refused(t, 0, "seize:silver_gate.1", "refuse-protected", "E4")
+    refused(t, 0, "seize:ember_reach.1", "refuse-occupied", "E6")
     assert t.legal_of(0, "seize") == {"silver_gate.2", "ember_reach.2", "ember_reach.3"}
     t = table(side("locusts", cruisers=3), planets=held, automa_cruisers=0)
-    refused(t, "swarm:silver_gate.1", "refuse-protected", "E4")
+    refused(t, 0, "swarm:silver_gate.1", "refuse-protected", "E4")
 
 
 @pytest.mark.rule("alliances:K4")

@@ -9,9 +9,8 @@ from starhold.games.alliances.faction_cards import FACTIONS
 from starhold.games.alliances.powers import Faction, Kind, Resource
 from starhold.games.alliances.system_cards import EXPLORE_TOKENS, PLANET_TOKENS
 from starhold.games.alliances.trade_cards import TRADE_CARDS
-from tests.games.alliances.kit import side, table
+from tests.games.alliances.kit import refused, side, table
 from tests.games.alliances.test_options import changed
-from tests.games.alliances.test_setup import refused
 
 OTHER = side(credits=3)
 ALL_BOARD = (

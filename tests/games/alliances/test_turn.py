@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction
-from tests.games.alliances.kit import Table, side, table
-
-
-def refused(t: Table, seat: int, notation: str, key: str, rule: str = "", **values: object) -> None:
-    """That choice is refused for that reason, and trying it changes nothing."""
-    before = t.state.freeze()
-    why = t.why(seat, notation)
-    assert why is not None, notation
-    assert (why.key, why.rule) == (key, f"alliances:{rule}" if rule else why.rule), notation
-    assert values.items() <= why.values.items(), notation
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.freeze() == before
+from tests.games.alliances.kit import refused, side, table
 
 
 def gained(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:

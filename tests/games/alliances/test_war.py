@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starhold import IllegalAction
-from tests.games.alliances.kit import Side, Table, side, table
+from tests.games.alliances.kit import Side, Table, refused, side, table
 
 ROW = "silver_gate ember_reach frostveil lantern_drift duskmire"
 LASERS = "laser_weapons"  # strength 1
@@ -32,17 +32,6 @@ def places(t: Table) -> dict[int, int]:
 def won(t: Table) -> list[tuple[int, int]]:
     """Credits and prestige of every seat."""
     return [(t.have(seat)["credits"], t.have(seat)["prestige"]) for seat in range(t.state.players)]
-
-
-def refused(t: Table, seat: int, notation: str, key: str, rule: str) -> None:
-    """It is refused for that reason, and trying it changes nothing."""
-    before = t.state.key()
-    why = t.why(seat, notation)
-    assert why is not None, notation
-    assert (why.key, why.rule) == (key, f"alliances:{rule}")
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.key() == before
 
 
 # -- ranking

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.alliances.kit import side, table
-from tests.games.alliances.test_war import LASERS, PLASMA, TORPEDOES, fleet_of, refused, war, won
+from tests.games.alliances.kit import refused, side, table
+from tests.games.alliances.test_war import LASERS, PLASMA, TORPEDOES, fleet_of, war, won
 
 # -- the Overlord's planet
 

@@ -53,8 +53,8 @@ class Weights:
     """What things are worth, in points."""
 
     def __init__(self) -> None:
-        self.credit = 0.2
-        self.discovery = 0.42
+        self.credit = 0.17
+        self.discovery = 0.33
         self.influence = 0.85
         self.production = 0.2  # for each credit it will bring
         self.card = 0.55
@@ -63,14 +63,18 @@ class Weights:
         self.home = 0.3  # an empty planet one could settle
         self.strength = 0.3  # for each round left
         self.cruiser = 0.25
-        self.war = 0.75  # of what war would bring now
-        self.guard = 0.35  # of what unguarded planets are worth
+        self.war = 0.5  # of what war would bring now
+        self.guard = 0.25  # of what unguarded planets are worth
         self.event = 0.2  # an ability that answers, for each round left
         self.free = 0.35
         self.discount = 0.2
         self.power = 0.35
         self.ideology = 0.6  # of a point of an ideology not settled yet
-        self.growth = 0.35  # of what an ideology may still gain, for each round left
+        self.science = 0.25  # what an ideology gains in a round still to come
+        self.culture = 0.25
+        self.diplomacy = 0.35
+        self.militarism = 0.2
+        self.industrialism = 0.25
         self.redraw = 2.6  # a card that would add less is put away
         self.liquid = 5.0  # actions after which nothing more can be made of resources
 
@@ -145,25 +149,28 @@ def ideology_worth(s: AlliancesState, seat: i64, rounds: i64) -> float:
     alliance = s.alliances[seat]
     settled = main_ideology(s, seat)
     if settled != NONE:
-        return float(ideology_points(s, seat, settled)) + w.growth * float(rounds) * _pace(settled)
+        return float(ideology_points(s, seat, settled)) + float(rounds) * pace(settled)
     if alliance.levels[TRUE_IDEOLOGY] != NONE or not alliance.hand:
         return 0.0
     best = 0.0
     for card in alliance.hand:
         ideology: i64 = s.table.ideology[card]
-        value = float(ideology_points(s, seat, ideology)) + w.growth * float(rounds) * _pace(ideology)
+        value = float(ideology_points(s, seat, ideology)) + float(rounds) * pace(ideology)
         if value > best:
             best = value
     return w.ideology * best
 
 
-def _pace(ideology: i64) -> float:
-    """How fast an ideology's points grow, roughly."""
+def pace(ideology: i64) -> float:
+    """What an ideology will gain in a round, roughly."""
+    w = WEIGHTS
     if ideology == SCIENCE:
-        return 1.0
-    if ideology == CULTURE or ideology == DIPLOMACY:
-        return 0.6
-    return 0.8 if ideology == MILITARISM else 0.5
+        return w.science
+    if ideology == CULTURE:
+        return w.culture
+    if ideology == DIPLOMACY:
+        return w.diplomacy
+    return w.militarism if ideology == MILITARISM else w.industrialism
 
 
 def bundle_worth(s: AlliancesState, bundle: i64, rounds: i64) -> float:
