@@ -43,5 +43,6 @@ def games(json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = Fa
     table = Table("id", "title", "players", "options (default)")
     for game in all_games():
         options = "\n".join(f"{option.name} ({option.write(option.default)})" for option in game.options)
-        table.add_row(game.id, game.title, f"{game.min_players}-{game.max_players}", options)
+        few, most = game.min_players, game.max_players
+        table.add_row(game.id, game.title, str(most) if few == most else f"{few}-{most}", options)
     console().print(table)

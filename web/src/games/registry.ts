@@ -2,6 +2,7 @@
 import type { BoardModule } from './seam';
 
 export const boards: Record<string, () => Promise<BoardModule>> = {
+  alliances: () => import('./alliances/Board.svelte') as unknown as Promise<BoardModule>,
   duel: () => import('./duel/Board.svelte') as unknown as Promise<BoardModule>,
   race: () => import('./race/Board.svelte') as unknown as Promise<BoardModule>,
 };

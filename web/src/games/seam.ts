@@ -1,5 +1,5 @@
 /* The seam between the shell and a game. A game brings, under src/games/<id>/:
-     Board.svelte            one component that takes `BoardProps`; `<script module>` may export `handles`, `bundles`, `stage`
+     Board.svelte            one component that takes `BoardProps`; its `<script module>` may export what `BoardModule` lists
      locale/{en,cs,lt}.ftl   the board's own words, loaded with it; keys begin with the game's id (`race-...`)
    and nothing else. The question, the buttons of plain choices and the log are the shell's. A board may hold one empty
    element with the attribute `data-question-place`: there the shell puts the question (else it stands below the board;
@@ -22,6 +22,10 @@ export interface Selection {
   /** Replace all picks, say by a proposal. */
   set(actions: string[]): void;
   clear(): void;
+  /** Actions the shell shows as buttons in the question now, in their order: one thing can be used in several ways. */
+  readonly offered: readonly string[];
+  /** Offer these ways; what was picked is put back. A pick, or nothing to offer, ends the offer. */
+  offer(actions: string[]): void;
   /** Send what is picked, if it is enough. */
   confirm(): void;
 }
@@ -56,6 +60,10 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** The decisions whose choices the board draws itself. */
   handles?: string[];
+  /** Of the actions without a target, those the board draws itself too; all others are buttons of the shell. */
+  draws?: string[];
+  /** The board wants the whole width of a common screen: rules, chat, table and log are folded away until asked for. */
+  wide?: boolean;
   /**
    * Whole answers to the question of the moment, where one of several sets of actions answers it (a payment): picks grow
    * towards any of them and go out together. Null where the decision asks for a fixed number of choices.

@@ -24,5 +24,6 @@ export async function loadBoard(game: string, edition?: string): Promise<LoadedB
 export function plainChoices(asked: Asked | null, board: BoardModule | null): Choice[] {
   if (!asked) return [];
   const handled = board?.handles?.includes(asked.decision) ?? false;
-  return asked.choices.filter((choice) => !handled || !choice.action.includes(':'));
+  const drawn = board?.draws ?? [];
+  return asked.choices.filter(({ action }) => !handled || (!action.includes(':') && !drawn.includes(action)));
 }

@@ -5,6 +5,7 @@ import type { Asked } from './protocol';
 
 export class Gesture implements Selection {
   picked = $state<string[]>([]);
+  offered = $state<string[]>([]);
 
   constructor(
     private readonly asked: () => Asked | null,
@@ -30,6 +31,7 @@ export class Gesture implements Selection {
   toggle(action: string): void {
     const need = this.need;
     if (need === 0) return;
+    this.offered = [];
     const bundles = this.bundles;
     const at = this.picked.lastIndexOf(action);
     const fits = (picks: string[]): boolean => !!bundles?.some((set) => within(picks, set));
@@ -44,6 +46,7 @@ export class Gesture implements Selection {
   }
 
   set(actions: string[]): void {
+    this.offered = [];
     const bundles = this.bundles;
     if (!bundles) this.picked = actions.slice(0, Math.max(this.need, 0));
     else if (bundles.some((set) => within(actions, set))) this.picked = [...actions];
@@ -51,6 +54,12 @@ export class Gesture implements Selection {
 
   clear(): void {
     this.picked = [];
+    this.offered = [];
+  }
+
+  offer(actions: string[]): void {
+    this.picked = [];
+    this.offered = actions.filter((action) => this.asked()?.choices.some((choice) => choice.action === action));
   }
 
   confirm(): void {

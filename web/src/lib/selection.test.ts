@@ -143,3 +143,24 @@ describe('bundles: one of several whole sets', () => {
     }
   });
 });
+
+test('ways to use one thing are offered, and a pick ends the offer', () => {
+  const sent: string[][] = [];
+  const choices = ['main:a', 'boost:a', 'end'].map((action) => ({ action, words: action }));
+  const asked: Asked = { decision: 'd', question: 'q', need: 1, rule: '', choices };
+  const g = new Gesture(
+    () => asked,
+    (actions) => sent.push(actions),
+  );
+  g.toggle('end');
+  g.offer(['main:a', 'boost:a', 'ideology:a']);
+  expect(g.picked).toEqual([]);
+  expect(g.offered).toEqual(['main:a', 'boost:a']);
+  g.sendPlain('boost:a');
+  expect(sent).toEqual([['boost:a']]);
+  g.set(['end']);
+  expect(g.offered).toEqual([]);
+  g.offer(['main:a']);
+  g.clear();
+  expect(g.offered).toEqual([]);
+});

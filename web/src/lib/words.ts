@@ -1,12 +1,15 @@
 /* Small things about sentences. */
 
+/** A phrase without what stands in brackets. */
+export const bare = (phrase: string): string => phrase.replace(/ \([^()]*\)/g, '');
+
 /** Several choices as one phrase: words they all begin with are said once ("Discard Gem World, Public Works"), and what
     stands in brackets is left to the cards. */
 export function joinChoices(phrases: string[]): string {
   if (phrases.length < 2) return phrases[0] ?? '';
-  const bare = phrases.map((phrase) => phrase.replace(/ \([^()]*\)/g, ''));
-  const [first] = bare;
-  const split = bare.map((phrase) => phrase.split(' '));
+  const short = phrases.map(bare);
+  const [first] = short;
+  const split = short.map((phrase) => phrase.split(' '));
   let common = 0;
   const shortest = Math.min(...split.map((words) => words.length));
   while (common < shortest - 1 && split.every((words) => words[common] === split[0]![common])) common += 1;

@@ -127,6 +127,14 @@ short-duel-3 = Osídlujte planety.
 short-duel-3-text = Kolonizační karty zaplňují čtvrtiny vašich planet. Hotová planeta přinese svůj dar a místo pro koráb.
 short-duel-4 = Na konci epochy mějte převahu.
 short-duel-4-text = Vyzkoumáte kartu vědy; kdo vede ve vojenství, obchodu a diplomacii, přitáhne šedý váleček a boduje.
+short-alliances-1 = Flotila letí dál.
+short-alliances-1-text = Pět kol postupuje flotila systém po systému. Planety a žetony máte v dosahu až tam, kde právě stojí.
+short-alliances-2 = Tři kostky, devět akcí.
+short-alliances-2-text = Každá kostka provede jednu: kolonizuje, rozvíjí, staví křižníky, studuje, obchoduje, zkoumá, nominuje.
+short-alliances-3 = Sestavte alianci.
+short-alliances-3-text = Ze sedmi karet frakcí se k vám natrvalo přidají až tři. Ostatní dají posilu, adaptaci nebo skutečnou ideologii.
+short-alliances-4 = Chraňte, co máte.
+short-alliances-4-text = Kolo končí válkou: kdo má nejvíc křižníků, smí obsadit nechráněnou planetu. Body jsou za prestiž, planety a artefakty.
 foot-unofficial = Neoficiální a zdarma. Názvy her patří jejich vlastníkům; texty pravidel a kresby jsou naše.
 foot-art = Obsah označený jako „rekonstruovaný“ jsme navrhli sami.
 
@@ -197,6 +205,7 @@ sending = Odesílá se …
 connection-lost = Spojení se přerušilo, navazuje se znovu. Nic se neztratilo: vaše místo i hra čekají.
 board-failed = Herní plán se nepodařilo vykreslit.
 side = Pravidla, rozhovor, stůl a průběh
+side-fold = Pravidla a průběh
 views = Pohledy
 board = Plán
 table = Stůl
@@ -267,6 +276,11 @@ keys-help = tento seznam
 
 ## Konec
 
+solo-end = { $points ->
+    [one] Konec hry: { $points } bod
+    [few] Konec hry: { $points } body
+   *[other] Konec hry: { $points } bodů
+}
 you-won = Vyhráli jste!
 winner = { $count ->
     [one] Vítězství: { $names }

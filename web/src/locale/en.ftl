@@ -122,6 +122,14 @@ short-duel-3 = Settle planets.
 short-duel-3-text = Colonisation cards fill the quarters of your planets. A finished planet brings its gift and a dock for a colony ship.
 short-duel-4 = Lead at the end of an epoch.
 short-duel-4-text = Research a science card; then whoever leads in military, trade and diplomacy pulls the grey cylinder and scores.
+short-alliances-1 = Send the fleet out.
+short-alliances-1-text = Five rounds long the fleet moves on, system by system. Planets and tokens are in reach up to where it stands.
+short-alliances-2 = Three cubes, nine actions.
+short-alliances-2-text = Each cube does one: colonize, develop, build cruisers, study, trade, explore, nominate, research.
+short-alliances-3 = Gather an alliance.
+short-alliances-3-text = Seven faction cards: up to three join you for good. The others give a boost, an adaptation or your true ideology.
+short-alliances-4 = Guard what is yours.
+short-alliances-4-text = Each round ends in war: who holds most cruisers may take an unguarded planet. Prestige, planets and relics are points.
 foot-unofficial = Unofficial and free. Names of the games belong to their owners; rule texts and art are ours.
 foot-art = Contents marked “reconstructed” are our own design.
 
@@ -189,6 +197,7 @@ sending = On its way …
 connection-lost = Connection lost, reconnecting. Nothing is lost: your seat and the game wait.
 board-failed = The board could not be drawn.
 side = Rules, chat, table and log
+side-fold = Rules and log
 views = Views
 board = Board
 table = Table
@@ -256,6 +265,10 @@ keys-help = this list
 
 ## The end
 
+solo-end = { $points ->
+    [one] The game is over: { $points } point
+   *[other] The game is over: { $points } points
+}
 you-won = You have won!
 winner = { $count ->
     [one] { $names }: the winner

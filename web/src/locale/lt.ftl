@@ -123,6 +123,14 @@ short-duel-3 = Apgyvendinkite planetas.
 short-duel-3-text = Kolonizacijos kortos užpildo jūsų planetų ketvirčius. Baigta planeta duoda savo dovaną ir vietą kolonistų laivui.
 short-duel-4 = Pirmaukite epochos pabaigoje.
 short-duel-4-text = Ištiriate mokslo kortą; kas pirmauja karyboje, prekyboje ir diplomatijoje, patraukia pilkąjį cilindrą ir gauna taškų.
+short-alliances-1 = Flotilė keliauja tolyn.
+short-alliances-1-text = Penkis raundus flotilė juda iš sistemos į sistemą. Planetas ir žetonus pasiekiate iki ten, kur ji stovi.
+short-alliances-2 = Trys kubeliai, devyni veiksmai.
+short-alliances-2-text = Kiekvienas kubelis atlieka vieną: kolonizuoja, vysto, stato kreiserius, studijuoja, prekiauja, žvalgo, nominuoja, tiria.
+short-alliances-3 = Sutelkite aljansą.
+short-alliances-3-text = Iš septynių frakcijų kortų iki trijų prisijungia visam laikui. Kitos duoda paramą, adaptaciją arba tikrąją ideologiją.
+short-alliances-4 = Saugokite, kas jūsų.
+short-alliances-4-text = Raundas baigiasi karu: kas turi daugiausia kreiserių, gali užimti neapsaugotą planetą. Taškus duoda prestižas, planetos ir artefaktai.
 foot-unofficial = Neoficialu ir nemokama. Žaidimų pavadinimai priklauso jų savininkams; taisyklių tekstai ir piešiniai yra mūsų.
 foot-art = Turinį, pažymėtą „atkurta“, sukūrėme patys.
 
@@ -193,6 +201,7 @@ sending = Siunčiama …
 connection-lost = Ryšys nutrūko, jungiamasi iš naujo. Niekas nedingo: jūsų vieta ir žaidimas laukia.
 board-failed = Nepavyko nupiešti lentos.
 side = Taisyklės, pokalbis, stalas ir eiga
+side-fold = Taisyklės ir eiga
 views = Rodiniai
 board = Lenta
 table = Stalas
@@ -263,6 +272,11 @@ keys-help = šis sąrašas
 
 ## Pabaiga
 
+solo-end = { $points ->
+    [one] Žaidimas baigtas: { $points } taškas
+    [few] Žaidimas baigtas: { $points } taškai
+   *[other] Žaidimas baigtas: { $points } taškų
+}
 you-won = Jūs laimėjote!
 winner = { $count ->
     [one] Laimėjo: { $names }

@@ -11,6 +11,8 @@ export function picks(): Selection {
       (picked = picked.includes(action) ? picked.filter((one) => one !== action) : [...picked, action]),
     set: (actions) => (picked = actions),
     clear: () => (picked = []),
+    offered: [],
+    offer: () => undefined,
     confirm: () => undefined,
   };
 }
