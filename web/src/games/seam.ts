@@ -62,7 +62,10 @@ export interface BoardModule {
   handles?: string[];
   /** Of the actions without a target, those the board draws itself too; all others are buttons of the shell. */
   draws?: string[];
-  /** The board wants the whole width of a common screen: rules, chat, table and log are folded away until asked for. */
+  /**
+   * The board wants the whole width of a common screen: rules, chat, table and log are folded away until asked for. It
+   * leaves the height `var(--strip, 0px)` free in a column of 364 px on its right, for what happened.
+   */
   wide?: boolean;
   /**
    * Whole answers to the question of the moment, where one of several sets of actions answers it (a payment): picks grow

@@ -1,0 +1,263 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Update } from '../../lib/protocol';
+import { Gesture } from '../../lib/selection.svelte';
+import type { Ui } from '../seam';
+import Board, { draws, handles, stage } from './Board.svelte';
+import { position, positions, things, viewOf } from './fixtures/load';
+import { thingOf } from './gesture';
+import cs from './locale/cs.ftl?raw';
+import en from './locale/en.ftl?raw';
+import lt from './locale/lt.ftl?raw';
+
+let taken: Record<string, unknown> | undefined;
+function clear(): void {
+  if (taken) void unmount(taken);
+  taken = undefined;
+  document.body.innerHTML = '';
+}
+afterEach(clear);
+
+const LANGUAGES = { en, cs, lt };
+type Lang = keyof typeof LANGUAGES;
+function speaker(lang: Lang): Ui['t'] {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  expect(bundle.addResource(new FluentResource(LANGUAGES[lang]))).toEqual([]);
+  return (key, args) => {
+    const message = bundle.getMessage(key);
+    const errors: Error[] = [];
+    const text = message?.value ? bundle.formatPattern(message.value, args, errors) : key;
+    expect(errors).toEqual([]);
+    return text;
+  };
+}
+
+function show(update: Update, more: Partial<Ui> = {}, lang: Lang = 'en') {
+  clear();
+  const why = vi.fn();
+  const sent: string[][] = [];
+  const selection = new Gesture(
+    () => update.asked,
+    (actions) => sent.push(actions),
+  );
+  const ui: Ui = {
+    why,
+    openRule: vi.fn(),
+    lang,
+    t: speaker(lang),
+    changed: new Set(),
+    reviewing: false,
+    reducedMotion: true,
+    zoom: vi.fn(),
+    ...more,
+  };
+  taken = mount(Board, { target: document.body, props: { update, things, selection, ui } });
+  flushSync();
+  const click = (selector: string): void => {
+    const node = document.querySelector<HTMLElement>(selector);
+    expect(node, selector).not.toBeNull();
+    node!.click();
+    flushSync();
+  };
+  return { selection, sent, why, click };
+}
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+const choices = (update: Update): string[] => update.asked!.choices.map((choice) => choice.action);
+/** The thing a glowing element stands for. */
+const thing = (node: HTMLElement): string =>
+  node.dataset.site ?? node.dataset.thing ?? node.dataset.tech ?? node.dataset.act ?? node.dataset.card ?? '';
+function press(key: string): void {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+describe('the board of Age of Galaxy', () => {
+  it.each(positions.flatMap((name) => Object.keys(LANGUAGES).map((lang) => [name, lang as Lang] as const)))(
+    'draws the table for %s in %s, every word known',
+    (name, lang) => {
+      const update = position(name);
+      show(update, {}, lang);
+      expect(handles).toContain(update.asked!.decision);
+      expect(document.body.textContent).not.toMatch(/alliances-[a-z]/);
+      for (const button of all('button')) {
+        const named = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+        expect(named.length, button.outerHTML).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('has a glowing thing for every choice, and the shell has the rest', () => {
+    for (const name of positions) {
+      const update = position(name);
+      show(update);
+      const glowing = new Set(all('.legal').map(thing));
+      for (const action of choices(update)) {
+        if (!action.includes(':') && !draws.includes(action)) continue;
+        expect(glowing, `${name}: ${action}`).toContain(thingOf(action));
+      }
+    }
+  });
+
+  it('draws a finished game, and what a spectator sees', () => {
+    show(position('over'));
+    expect(all('.legal')).toHaveLength(0);
+    const seen = position('four');
+    const view = viewOf(seen);
+    view.seat = null;
+    delete view.alliances[0]!.hand;
+    show({ ...seen, you: null, asked: null });
+    expect(all('.others article')).toHaveLength(4);
+    expect(all('.yours')).toHaveLength(0);
+    expect(document.querySelector('.techs h2')?.textContent).toContain('Ada');
+  });
+
+  it('keeps a place for the question, and says how far the game is', () => {
+    const update = position('turn');
+    show(update);
+    expect(document.querySelector('[data-question-place]')).not.toBeNull();
+    expect(stage(update, speaker('en'))).toMatch(/^round \d of 5, actions$/);
+  });
+
+  it('shows the automa of a solo game with the cards it turned up', () => {
+    const update = position('solo');
+    show(update);
+    const automa = document.querySelector('.others article')!.textContent!;
+    expect(automa).toContain('Automa');
+    for (const id of viewOf(update).revealed)
+      expect(automa).toContain(things.factions.find((one) => one.id === id)!.name);
+  });
+
+  it('is quiet when the table is only looked at', () => {
+    const { selection, why, click } = show(position('turn'), { reviewing: true });
+    expect(all('.legal')).toHaveLength(0);
+    click('.hand .fac, .yours .fac');
+    expect(selection.picked).toEqual([]);
+    expect(why).not.toHaveBeenCalled();
+    expect(document.querySelector('[role="dialog"]')).not.toBeNull();
+    press('Escape');
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+});
+
+describe('clicks', () => {
+  it('pick what can be done in one way, and put it back', () => {
+    const update = position('turn');
+    const { selection, click } = show(update);
+    const action = choices(update).find((one) => one.startsWith('explore:'))!;
+    click(`[data-site="${thingOf(action)}"]`);
+    expect(selection.picked).toEqual([action]);
+    click(`[data-site="${thingOf(action)}"]`);
+    expect(selection.picked).toEqual([]);
+  });
+
+  it('offer the ways where there are several', () => {
+    const update = position('turn');
+    const { selection, click } = show(update);
+    const card = viewOf(update).alliances[0]!.hand![0]!;
+    const ways = choices(update).filter((one) => one.includes(`:${card}`));
+    expect(ways.length).toBeGreaterThan(1);
+    click(`.hand [data-card="${card}"]`);
+    expect(selection.offered).toEqual(ways);
+    expect(document.querySelector(`.hand [data-card="${card}"]`)?.getAttribute('aria-pressed')).toBe('true');
+    const research = choices(update).find((one) => one.startsWith('research:'))!;
+    const ways2 = choices(update).filter((one) => thingOf(one) === thingOf(research));
+    click(`[data-tech="${thingOf(research)}"]`);
+    if (ways2.length > 1) expect(selection.offered).toEqual(ways2);
+    else expect(selection.picked).toEqual(ways2);
+    click('[data-act="manufacture"]');
+    expect([...selection.offered, ...selection.picked].every((one) => one.startsWith('manufacture:'))).toBe(true);
+  });
+
+  it('on a tile show only its targets, until Escape', () => {
+    const update = position('turn');
+    const { selection, click } = show(update);
+    click('[data-act="trade"]');
+    expect(document.querySelector('[data-act="trade"]')?.getAttribute('aria-pressed')).toBe('true');
+    const glowing = all('.legal')
+      .map(thing)
+      .filter((one) => one !== 'trade');
+    const trades = choices(update).filter((one) => one.startsWith('trade:'));
+    expect(glowing.sort()).toEqual(trades.map(thingOf).sort());
+    press('Escape');
+    expect(all('.legal').length).toBeGreaterThan(trades.length + 1);
+    click('[data-act="scavenge"]');
+    expect(selection.picked).toEqual(['scavenge']);
+  });
+
+  it('ask why of what cannot be done', () => {
+    const update = position('turn');
+    const { selection, why } = show(update);
+    const shut = all('button[aria-disabled="true"]');
+    expect(shut.length).toBeGreaterThan(0);
+    const asked = new Set<string>();
+    for (const node of shut) {
+      node.click();
+      flushSync();
+      asked.add(why.mock.lastCall![0] as string);
+    }
+    expect(why).toHaveBeenCalledTimes(shut.length);
+    expect([...asked].every((action) => !choices(update).includes(action) && !action.includes('undefined'))).toBe(true);
+    expect(selection.picked).toEqual([]);
+  });
+
+  it('name the planet an adaptation is for, and discard a card for it', () => {
+    const update = position('adaptation');
+    const { selection, click } = show(update);
+    expect(document.querySelector('[data-about]')?.getAttribute('data-site')).toBe(viewOf(update).asked[0]!.about);
+    click('.hand .legal');
+    expect(choices(update)).toContain(selection.picked[0]);
+  });
+
+  it.each(['redraw', 'draft', 'first_faction', 'production', 'seize', 'nomads_action'])('answer %s', (name) => {
+    const update = position(name);
+    const { selection, click } = show(update);
+    click('.legal:not([data-act])');
+    const held = [...selection.picked, ...selection.offered];
+    expect(held.length).toBeGreaterThan(0);
+    for (const action of held) expect(choices(update)).toContain(action);
+  });
+});
+
+describe('what the table tells', () => {
+  it('who lies where on the prestige track, and who goes first', () => {
+    const update = position('four');
+    show(update);
+    const first = viewOf(update).track[0]!;
+    const name = first.seat === 0 ? 'You' : update.seats[first.seat]!.name;
+    expect(document.querySelector('.prestige .who')?.textContent).toContain(name);
+    expect(all('.track .cube')).toHaveLength(4);
+  });
+
+  it('war as it would end now', () => {
+    const update = position('four');
+    show(update);
+    const rows = all('.war li').map((row) => row.textContent);
+    expect(rows).toHaveLength(viewOf(update).war!.ranking.length);
+  });
+
+  it('details of another alliance on demand', () => {
+    const update = position('four');
+    const { click } = show(update);
+    click('.others .more');
+    const text = document.querySelector('.others dl')!.textContent!;
+    expect(text).toContain(`${viewOf(update).alliances[1]!.credits} credit`);
+    click('.others .more');
+    expect(document.querySelector('.others dl')).toBeNull();
+  });
+
+  it('marks what changed, in words too', () => {
+    const update = position('turn');
+    const site = viewOf(update).systems[0]!.planets[0]!.site;
+    show(update, { changed: new Set([site]) });
+    expect(document.querySelector(`[data-site="${site}"].changed`)?.textContent).toContain('just changed');
+  });
+
+  it('every sentence about a faction when it is looked at', () => {
+    const { click } = show(position('over'));
+    click('.others .name');
+    const dialog = document.querySelector('[role="dialog"]')!;
+    const faction = things.factions.find((one) => one.name === dialog.querySelector('h2')!.textContent)!;
+    expect(dialog.textContent).toContain(faction.ability.text);
+  });
+});

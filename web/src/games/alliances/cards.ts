@@ -1,0 +1,57 @@
+/** How the cards of the hand and of the alliance stand in the decision of the moment. */
+import type { Asked } from '../../lib/protocol';
+import type { Ui } from '../seam';
+import type { Standing, Way } from './FactionCard.svelte';
+import type { Touch } from './touch';
+import { WAYS } from './FactionCard.svelte';
+import type { Alliance } from './types';
+
+type Say = Pick<Ui, 't'>;
+
+/** What a click on a card of the hand asks about where it can do nothing. */
+const ASKS: Record<string, string> = {
+  redraw: 'discard',
+  draft: 'pick',
+  first_faction: 'main',
+  adaptation: 'adapt',
+};
+export function cardWhy(asked: Asked | null, id: string): string {
+  return `${ASKS[asked?.decision ?? ''] ?? 'boost'}:${id}`;
+}
+
+/** What the decision asks of a card, as words for its foot. */
+const FEET: Record<string, string> = {
+  redraw: 'alliances-foot-discard',
+  draft: 'alliances-foot-pick',
+  first_faction: 'alliances-foot-first',
+  adaptation: 'alliances-foot-adapt',
+};
+
+export function handStanding(asked: Asked | null, id: string, me: Alliance, touch: Touch, ui: Say): Standing {
+  if (!asked) return {};
+  const legal = touch.can(id);
+  const selected = touch.on(id);
+  const foot = FEET[asked.decision];
+  if (foot) return { legal, selected, cant: !legal, foot: legal ? ui.t(foot) : '' };
+  if (asked.decision !== 'turn') return {};
+  const open = new Set(touch.actions(id).map((action) => action.split(':')[0]));
+  // An adaptation is asked for once a planet is colonised.
+  const closed = WAYS.filter((way): way is Way => way !== 'adapt' && !open.has(way));
+  if (open.size === 0)
+    return { cant: true, closed: WAYS, foot: ui.t(me.played ? 'alliances-foot-played' : 'alliances-foot-none') };
+  return { legal, selected, closed };
+}
+
+/** The faction whose ability aims at planets. */
+export const SWARMING = 'locusts';
+
+/** A main faction: its ability may be used now. */
+export function mainStanding(asked: Asked | null, id: string, touch: Touch, ui: Say): Standing {
+  const swarms = id === SWARMING && !!asked?.choices.some((choice) => choice.action.startsWith('swarm:'));
+  if (!asked || !(touch.can(id) || (swarms && (touch.aim === null || touch.aim === 'swarm')))) return {};
+  return {
+    legal: true,
+    selected: touch.on(id) || touch.aim === 'swarm',
+    foot: ui.t(asked.decision === 'production' ? 'alliances-foot-produce' : 'alliances-foot-use'),
+  };
+}

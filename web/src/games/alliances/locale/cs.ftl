@@ -1,0 +1,358 @@
+# Deska hry Galaktické aliance. Věty o kartách posílá server; zde jsou krátká slova desky samé.
+
+alliances-stage = { $phase ->
+    [production] { $round }. kolo z { $all }, produkce
+    [war] { $round }. kolo z { $all }, válka
+    [galactic] { $round }. kolo z { $all }, galaktická fáze
+    [over] { $round }. kolo z { $all }
+   *[action] { $round }. kolo z { $all }, akce
+}
+alliances-you = Vy
+alliances-bot = počítač
+alliances-vp = VB
+alliances-or = nebo
+alliances-none = žádné
+alliances-free = zdarma
+alliances-becomes = se mění na
+alliances-close = Zavřít
+alliances-changed = právě změněno
+alliances-note = O těchto kartách
+alliances-details = Podrobně
+alliances-less = Méně
+alliances-fewer = méně
+alliances-more = { $n ->
+    [one] a { $n } další
+    [few] a { $n } další
+   *[other] a { $n } dalších
+}
+# slovo za číslem
+alliances-unit = { $resource ->
+    [credits] { $n ->
+        [one] kredit
+        [few] kredity
+       *[other] kreditů
+    }
+    [production] { $n ->
+        [one] produkce
+        [few] produkce
+       *[other] produkcí
+    }
+    [discovery] { $n ->
+        [one] objev
+        [few] objevy
+       *[other] objevů
+    }
+    [influence] { $n ->
+        [one] vliv
+        [few] vlivy
+       *[other] vlivů
+    }
+    [prestige] { $n ->
+        [one] prestiž
+        [few] prestiže
+       *[other] prestiží
+    }
+    [relic] { $n ->
+        [one] artefakt
+        [few] artefakty
+       *[other] artefaktů
+    }
+   *[cruisers] { $n ->
+        [one] křižník
+        [few] křižníky
+       *[other] křižníků
+    }
+}
+alliances-cubes = { $n ->
+    [one] kostka
+    [few] kostky
+   *[other] kostek
+}
+alliances-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+
+## Systémy
+
+alliances-systems = Systémy
+alliances-fleet-here = flotila
+alliances-out-of-reach = zatím daleko
+alliances-face-down = Lícem dolů
+alliances-turns-up = odhalí se po { $n }. kole
+alliances-all-explored = Vše prozkoumáno.
+alliances-token = Žeton průzkumu { $n }
+alliances-tokens-left = { $n ->
+    [one] { $n } k průzkumu
+    [few] { $n } k průzkumu
+   *[other] { $n } k průzkumu
+}
+alliances-status-colonised = { $mine ->
+    [yes] Vy, kolonizovaná
+   *[no] { $name }, kolonizovaná
+}
+alliances-status-developed = { $mine ->
+    [yes] Vy, rozvinutá
+   *[no] { $name }, rozvinutá
+}
+alliances-status-occupied = { $mine ->
+    [yes] Vy, obsazená
+   *[no] { $name }, obsazená
+}
+alliances-why-occupied = natrvalo
+alliances-why-technology = technologie
+alliances-why-guarded = chráněná
+alliances-why-unguarded = nechráněná
+alliances-needs = třeba: { $what }
+alliances-not-adapted = žádná adaptace
+alliances-by-card = { $n ->
+    [one] odhodit: { $card }
+    [few] odhodit 1 ze { $n } karet
+   *[other] odhodit 1 z { $n } karet
+}
+
+## Akce
+
+alliances-actions = Akce a karty obchodu
+alliances-aimed = Co lze zvolit, září.
+alliances-each = vždy { $price }
+alliances-price-trade = podle karty
+alliances-price-hold = mít 1 křižník
+alliances-gain-colonize = planeta a její odměna
+alliances-gain-develop = 1 prestiž a volba
+alliances-gain-manufacture = { $n ->
+    [0] křižníky
+    [one] { $n } křižník
+    [few] až { $n } křižníky
+   *[other] až { $n } křižníků
+}
+alliances-gain-retrieve = { $n ->
+    [0] artefakty, po 1 VB
+    [one] { $n } artefakt, 1 VB
+    [few] až { $n } artefakty, po 1 VB
+   *[other] až { $n } artefaktů, po 1 VB
+}
+alliances-gain-trade = jedna směna
+alliances-gain-explore = co žeton skrývá
+alliances-gain-nominate = křeslo a jeho prestiž
+alliances-gain-research = technologie
+alliances-you-have = { $resource ->
+    [credits] máte { $n ->
+        [one] { $n } kredit
+        [few] { $n } kredity
+       *[other] { $n } kreditů
+    }
+    [discovery] máte { $n ->
+        [one] { $n } objev
+        [few] { $n } objevy
+       *[other] { $n } objevů
+    }
+    [influence] máte { $n ->
+        [one] { $n } vliv
+        [few] { $n } vlivy
+       *[other] { $n } vlivů
+    }
+    [production] máte { $n ->
+        [one] { $n } produkci
+        [few] { $n } produkce
+       *[other] { $n } produkcí
+    }
+    [relic] máte { $n ->
+        [one] { $n } artefakt
+        [few] { $n } artefakty
+       *[other] { $n } artefaktů
+    }
+    [prestige] máte { $n ->
+        [one] { $n } prestiž
+        [few] { $n } prestiže
+       *[other] { $n } prestiží
+    }
+   *[cruisers] máte { $n ->
+        [one] { $n } křižník
+        [few] { $n } křižníky
+       *[other] { $n } křižníků
+    }
+}
+alliances-why-acted = jedna akce za tah
+alliances-why-no-planet = v dosahu nic volného
+alliances-why-none-fits = žádná se nehodí
+alliances-why-no-colony = žádná kolonizovaná
+alliances-why-cruisers-full = v ruce nejvýše 5
+alliances-why-no-supply = zásoba je prázdná
+alliances-why-no-trade = nemáte čím platit
+alliances-why-no-slot = žádné volné pole
+alliances-why-no-token = v dosahu žádný žeton
+alliances-why-no-developed = žádná rozvinutá
+alliances-why-no-seat = žádné volné křeslo
+alliances-why-no-research = nemáte čím platit
+alliances-slots-open = { $n ->
+    [one] { $n } volné pole
+    [few] { $n } volná pole
+   *[other] { $n } volných polí
+}
+alliances-slots-left = { $n ->
+    [0] Plná
+    [one] { $n } volné pole
+    [few] { $n } volná pole
+   *[other] { $n } volných polí
+}
+alliances-era-when = Je-li na konci kola plná, vrátí zlatá éra kostky z ní, každému hráči nejvýše 3.
+alliances-turned = otočená, bez omezení
+alliances-no-era = zlatá éra už nebude
+alliances-come-up = zdola:
+alliances-come-up-title = Kostky na akci pod kartou, které na konci kola postoupí nahoru
+alliances-era-now = Zlatá éra:
+alliances-era = Zlatá éra
+alliances-era-back = { $n ->
+    [one] { $n } kostka zpět do ruky
+    [few] { $n } kostky zpět do ruky
+   *[other] { $n } kostek zpět do ruky
+}
+
+## Prestiž, rada, technologie
+
+alliances-prestige-order = Prestiž a pořadí
+alliances-track = Stupnice prestiže; na jednom poli je první vrchní kostka
+alliances-order-more = { $mine ->
+    [yes] Máte nejvíc prestiže, příští kolo začínáte.
+   *[no] Příští kolo začíná { $name }: nejvíc prestiže.
+}
+alliances-order-above = { $mine ->
+    [yes] Příští kolo začínáte: ležíte nad hráčem { $other }.
+   *[no] { $theirs ->
+        [yes] Příští kolo začíná { $name }: leží nad vámi.
+       *[no] Příští kolo začíná { $name }: leží nad hráčem { $other }.
+    }
+}
+alliances-order-tie = { $mine ->
+    [yes] Při shodě vyhrajete vy: víc prestiže, nebo vrchní kostka.
+   *[no] Při shodě vyhraje { $name }: víc prestiže, nebo vrchní kostka.
+}
+alliances-order-alone = Každé kolo jste na tahu po umělém protivníkovi.
+alliances-order-row = Pořadí: { $row }.
+alliances-council = Rada
+alliances-seat-open = volné
+alliances-seats-blocked = { $n ->
+    [one] { $n } zakryté
+    [few] { $n } zakrytá
+   *[other] { $n } zakrytých
+}
+alliances-technologies = Technologie
+alliances-technologies-of = Technologie: { $name }
+alliances-researched = { $n ->
+    [one] { $n } vyzkoumaná
+    [few] { $n } vyzkoumané
+   *[other] { $n } vyzkoumaných
+}
+alliances-unique = Jedinečné technologie vašich frakcí
+alliances-tech-have = vyzkoumaná
+alliances-tech-can = teď ji můžete vyzkoumat
+alliances-tech-open = dostupná, ale ne teď
+alliances-tech-locked = nejdříve některou pod ní
+alliances-tech-key = horní řada: +1 objev
+alliances-tech-needs = Předpoklad: { $names }.
+alliances-tech-advanced = Pokročilá: stojí navíc 1 objev.
+
+## Ostatní aliance a válka
+
+alliances-others = Ostatní aliance a válka
+alliances-automa = Umělý protivník
+alliances-automa-cards = Toto kolo:
+alliances-automa-none = ještě žádné karty
+alliances-no-faction = zatím bez hlavní frakce
+alliances-thinking = volí…
+alliances-has = Má
+alliances-ideology = Hlavní ideologie
+alliances-no-ideology = žádná
+alliances-hand = Ruka
+alliances-planets = Planety
+alliances-planets-n = kolonizované { $colonised }, rozvinuté { $developed }, obsazené { $occupied }
+alliances-guard-always = Planety chrání technologie.
+alliances-guard-safe = { $needed ->
+    [0] Není co chránit.
+   *[other] Planety jsou chráněné: křižníků { $held }, potřeba { $needed }.
+}
+alliances-guard-open = Planety nejsou chráněné: křižníků { $held }, potřeba { $needed }.
+alliances-at-war = Ve válce
+alliances-strength-n = síla { $n }
+alliances-keeps = { $n ->
+    [one] po válce zůstane { $n } křižník
+    [few] po válce zůstanou { $n } křižníky
+   *[other] po válce zůstane { $n } křižníků
+}
+alliances-strength-keeps = { $n ->
+    [one] Síla { $strength }: po válce vám zůstane { $n } křižník.
+    [few] Síla { $strength }: po válce vám zůstanou { $n } křižníky.
+   *[other] Síla { $strength }: po válce vám zůstane { $n } křižníků.
+}
+alliances-war-now = Kdyby válka přišla teď
+alliances-war-is = Válka
+alliances-no-war = V prvním kole válka není.
+alliances-war-nobody = Nikdo nemá křižníky: nikdo by nevyhrál.
+alliances-war-count = { $n ->
+    [one] { $n } křižník
+    [few] { $n } křižníky
+   *[other] { $n } křižníků
+}
+alliances-overlord = Vládce
+alliances-war-shared = O první místo se dělí: nikdo planetu neobsadí.
+alliances-war-no-target = Vládce by neměl co obsadit.
+alliances-war-takes = { $mine ->
+    [yes] Obsadit byste mohli jednu z těchto:
+   *[no] { $name } by mohl(a) obsadit jednu z těchto:
+}
+
+## Moje strana
+
+alliances-yours = Vaše aliance
+alliances-have = Co máte
+alliances-convert = { $resource ->
+    [production] Proměnit 1 produkci na 1 kredit
+    [discovery] Proměnit 1 objev na 1 kredit
+   *[influence] Proměnit 1 vliv na 1 kredit
+}
+alliances-mains = Hlavní frakce: { $n } z { $all }
+alliances-free-places = { $n ->
+    [one] { $n } volné
+    [few] { $n } volná
+   *[other] { $n } volných
+}
+alliances-ideology-is = hlavní ideologie: { $ideology }
+alliances-ideology-true = skutečná ideologie: { $ideology } ({ $card })
+alliances-ideology-none = zatím bez ideologie
+alliances-hand-n = { $n ->
+    [one] Vaše ruka, { $n } frakce
+    [few] Vaše ruka, { $n } frakce
+   *[other] Vaše ruka, { $n } frakcí
+}
+alliances-hand-note = jedna karta za tah, jedním ze čtyř způsobů
+alliances-no-hand = V ruce nejsou žádné karty.
+alliances-pack = { $n ->
+    [one] Výběr z { $n } karty
+    [few] Výběr ze { $n } karet
+   *[other] Výběr z { $n } karet
+}
+alliances-pack-note = ostatní jdou dál doleva
+alliances-put-away = { $n ->
+    [one] { $n } odložená
+    [few] { $n } odložené
+   *[other] { $n } odložených
+}
+alliances-way-main = Hlavní
+alliances-way-ideology = Ideologie
+alliances-way-boost = Posila
+alliances-way-adapt = Adaptace
+alliances-adapt-text = Odhoďte ji při kolonizaci planety některého z těchto druhů: { $kinds }.
+alliances-foot-discard = Odložit
+alliances-foot-pick = Vybrat
+alliances-foot-first = Začít s ní
+alliances-foot-adapt = Odhodit kvůli planetě
+alliances-foot-produce = Použít teď
+alliances-foot-use = Použít schopnost
+alliances-foot-played = jedna karta za tah
+alliances-foot-none = teď ne
+alliances-score-of = { $name }: body
+alliances-score-yours = Vaše body
+alliances-score-now = Kdyby hra skončila teď
+alliances-score-note = Za nevyužité suroviny a karty body nejsou.

@@ -1,0 +1,346 @@
+# Žaidimo „Galaktikos aljansai“ lenta. Sakinius apie kortas siunčia serveris; čia – trumpi pačios lentos žodžiai.
+
+alliances-stage = { $phase ->
+    [production] { $round } raundas iš { $all }, gamyba
+    [war] { $round } raundas iš { $all }, karas
+    [galactic] { $round } raundas iš { $all }, galaktikos fazė
+    [over] { $round } raundas iš { $all }
+   *[action] { $round } raundas iš { $all }, veiksmai
+}
+alliances-you = Jūs
+alliances-bot = kompiuteris
+alliances-vp = PT
+alliances-or = arba
+alliances-none = nėra
+alliances-free = nemokamai
+alliances-becomes = virsta
+alliances-close = Užverti
+alliances-changed = ką tik pasikeitė
+alliances-note = Apie šias kortas
+alliances-details = Išsamiau
+alliances-less = Mažiau
+alliances-fewer = mažiau
+alliances-more = { $n ->
+    [one] ir dar { $n }
+    [few] ir dar { $n }
+   *[other] ir dar { $n }
+}
+# žodis po skaičiaus
+alliances-unit = { $resource ->
+    [credits] { $n ->
+        [one] kreditas
+        [few] kreditai
+       *[other] kreditų
+    }
+    [production] { $n ->
+        [one] gamyba
+        [few] gamybos
+       *[other] gamybos
+    }
+    [discovery] { $n ->
+        [one] atradimas
+        [few] atradimai
+       *[other] atradimų
+    }
+    [influence] { $n ->
+        [one] įtaka
+        [few] įtakos
+       *[other] įtakos
+    }
+    [prestige] { $n ->
+        [one] prestižas
+        [few] prestižo
+       *[other] prestižo
+    }
+    [relic] { $n ->
+        [one] artefaktas
+        [few] artefaktai
+       *[other] artefaktų
+    }
+   *[cruisers] { $n ->
+        [one] kreiseris
+        [few] kreiseriai
+       *[other] kreiserių
+    }
+}
+alliances-cubes = { $n ->
+    [one] kubelis
+    [few] kubeliai
+   *[other] kubelių
+}
+alliances-cards = { $n ->
+    [one] { $n } korta
+    [few] { $n } kortos
+   *[other] { $n } kortų
+}
+
+## Sistemos
+
+alliances-systems = Sistemos
+alliances-fleet-here = flotilė
+alliances-out-of-reach = kol kas per toli
+alliances-face-down = Užversta
+alliances-turns-up = atsivers po { $n } raundo
+alliances-all-explored = Viskas ištirta.
+alliances-token = Žvalgybos žetonas { $n }
+alliances-tokens-left = { $n ->
+    [one] { $n } žetonas žvalgybai
+    [few] { $n } žetonai žvalgybai
+   *[other] { $n } žetonų žvalgybai
+}
+alliances-status-colonised = { $mine ->
+    [yes] Jūs, kolonizuota
+   *[no] { $name }, kolonizuota
+}
+alliances-status-developed = { $mine ->
+    [yes] Jūs, išvystyta
+   *[no] { $name }, išvystyta
+}
+alliances-status-occupied = { $mine ->
+    [yes] Jūs, užimta
+   *[no] { $name }, užimta
+}
+alliances-why-occupied = visam laikui
+alliances-why-technology = technologija
+alliances-why-guarded = apsaugota
+alliances-why-unguarded = neapsaugota
+alliances-needs = reikia: { $what }
+alliances-not-adapted = nėra adaptacijos
+alliances-by-card = { $n ->
+    [one] išmesti: { $card }
+    [few] išmesti 1 iš { $n } kortų
+   *[other] išmesti 1 iš { $n } kortų
+}
+
+## Veiksmai
+
+alliances-actions = Veiksmai ir prekybos kortos
+alliances-aimed = Ką galima rinktis, švyti.
+alliances-each = kaskart { $price }
+alliances-price-trade = kaip kortoje
+alliances-price-hold = turėti 1 kreiserį
+alliances-gain-colonize = planeta ir jos atlygis
+alliances-gain-develop = 1 prestižas ir pasirinkimas
+alliances-gain-manufacture = { $n ->
+    [0] kreiseriai
+    [one] { $n } kreiseris
+    [few] iki { $n } kreiserių
+   *[other] iki { $n } kreiserių
+}
+alliances-gain-retrieve = { $n ->
+    [0] artefaktai, po 1 PT
+    [one] { $n } artefaktas, 1 PT
+    [few] iki { $n } artefaktų, po 1 PT
+   *[other] iki { $n } artefaktų, po 1 PT
+}
+alliances-gain-trade = vieni mainai
+alliances-gain-explore = ką slepia žetonas
+alliances-gain-nominate = vieta ir jos prestižas
+alliances-gain-research = technologija
+alliances-you-have = { $resource ->
+    [credits] turite { $n ->
+        [one] { $n } kreditą
+        [few] { $n } kreditus
+       *[other] { $n } kreditų
+    }
+    [discovery] turite { $n ->
+        [one] { $n } atradimą
+        [few] { $n } atradimus
+       *[other] { $n } atradimų
+    }
+    [influence] turite { $n } įtakos
+    [production] turite { $n } gamybos
+    [relic] turite { $n ->
+        [one] { $n } artefaktą
+        [few] { $n } artefaktus
+       *[other] { $n } artefaktų
+    }
+    [prestige] turite { $n } prestižo
+   *[cruisers] turite { $n ->
+        [one] { $n } kreiserį
+        [few] { $n } kreiserius
+       *[other] { $n } kreiserių
+    }
+}
+alliances-why-acted = vienas veiksmas per ėjimą
+alliances-why-no-planet = nėra laisvos planetos
+alliances-why-none-fits = nė viena netinka
+alliances-why-no-colony = nėra kolonizuotos
+alliances-why-cruisers-full = rankose ne daugiau kaip 5
+alliances-why-no-supply = atsargos tuščios
+alliances-why-no-trade = neturite kuo mokėti
+alliances-why-no-slot = nėra laisvo laukelio
+alliances-why-no-token = nėra pasiekiamo žetono
+alliances-why-no-developed = nėra išvystytos
+alliances-why-no-seat = nėra laisvos vietos
+alliances-why-no-research = neturite kuo mokėti
+alliances-slots-open = { $n ->
+    [one] { $n } laisvas laukelis
+    [few] { $n } laisvi laukeliai
+   *[other] { $n } laisvų laukelių
+}
+alliances-slots-left = { $n ->
+    [0] Pilna
+    [one] { $n } laisvas laukelis
+    [few] { $n } laisvi laukeliai
+   *[other] { $n } laisvų laukelių
+}
+alliances-era-when = Jei raundo pabaigoje ji pilna, aukso amžius grąžina kubelius nuo jos, kiekvienam žaidėjui ne daugiau kaip 3.
+alliances-turned = apversta, be ribos
+alliances-no-era = aukso amžiaus nebebus
+alliances-come-up = iš apačios:
+alliances-come-up-title = Kubeliai ant veiksmo po korta, kurie raundo pabaigoje pakyla į viršų
+alliances-era-now = Aukso amžius:
+alliances-era = Aukso amžius
+alliances-era-back = { $n ->
+    [one] { $n } kubelis grįžta į rankas
+    [few] { $n } kubeliai grįžta į rankas
+   *[other] { $n } kubelių grįžta į rankas
+}
+
+## Prestižas, taryba, technologijos
+
+alliances-prestige-order = Prestižas ir eilė
+alliances-track = Prestižo skalė; viename laukelyje pirmas viršutinis kubelis
+alliances-order-more = { $mine ->
+    [yes] Turite daugiausia prestižo, kitą raundą pradedate jūs.
+   *[no] Kitą raundą pradeda { $name }: daugiausia prestižo.
+}
+alliances-order-above = { $mine ->
+    [yes] Kitą raundą pradedate jūs: gulite virš žaidėjo { $other }.
+   *[no] { $theirs ->
+        [yes] Kitą raundą pradeda { $name }: guli virš jūsų.
+       *[no] Kitą raundą pradeda { $name }: guli virš žaidėjo { $other }.
+    }
+}
+alliances-order-tie = { $mine ->
+    [yes] Esant lygybei laimėtumėte jūs: daugiau prestižo arba viršutinis kubelis.
+   *[no] Esant lygybei laimėtų { $name }: daugiau prestižo arba viršutinis kubelis.
+}
+alliances-order-alone = Kiekvieną raundą einate po dirbtinio priešininko.
+alliances-order-row = Eilė: { $row }.
+alliances-council = Taryba
+alliances-seat-open = laisva
+alliances-seats-blocked = { $n ->
+    [one] { $n } uždengta
+    [few] { $n } uždengtos
+   *[other] { $n } uždengtų
+}
+alliances-technologies = Technologijos
+alliances-technologies-of = Technologijos: { $name }
+alliances-researched = { $n ->
+    [one] { $n } ištirta
+    [few] { $n } ištirtos
+   *[other] { $n } ištirtų
+}
+alliances-unique = Ypatingos jūsų frakcijų technologijos
+alliances-tech-have = ištirta
+alliances-tech-can = dabar galite ištirti
+alliances-tech-open = prieinama, bet ne dabar
+alliances-tech-locked = pirma kuri nors po ja
+alliances-tech-key = viršutinė eilė: +1 atradimas
+alliances-tech-needs = Reikia: { $names }.
+alliances-tech-advanced = Pažangi: papildomai kainuoja 1 atradimą.
+
+## Kiti aljansai ir karas
+
+alliances-others = Kiti aljansai ir karas
+alliances-automa = Dirbtinis priešininkas
+alliances-automa-cards = Šis raundas:
+alliances-automa-none = kortų dar nėra
+alliances-no-faction = dar be pagrindinės frakcijos
+alliances-thinking = renkasi…
+alliances-has = Turi
+alliances-ideology = Pagrindinė ideologija
+alliances-no-ideology = nėra
+alliances-hand = Rankos
+alliances-planets = Planetos
+alliances-planets-n = kolonizuotos { $colonised }, išvystytos { $developed }, užimtos { $occupied }
+alliances-guard-always = Planetas saugo technologija.
+alliances-guard-safe = { $needed ->
+    [0] Nėra ką saugoti.
+   *[other] Planetos apsaugotos: kreiserių { $held }, reikia { $needed }.
+}
+alliances-guard-open = Planetos neapsaugotos: kreiserių { $held }, reikia { $needed }.
+alliances-at-war = Kare
+alliances-strength-n = galia { $n }
+alliances-keeps = { $n ->
+    [one] po karo lieka { $n } kreiseris
+    [few] po karo lieka { $n } kreiseriai
+   *[other] po karo lieka { $n } kreiserių
+}
+alliances-strength-keeps = { $n ->
+    [one] Galia { $strength }: po karo jums lieka { $n } kreiseris.
+    [few] Galia { $strength }: po karo jums lieka { $n } kreiseriai.
+   *[other] Galia { $strength }: po karo jums lieka { $n } kreiserių.
+}
+alliances-war-now = Jei karas būtų dabar
+alliances-war-is = Karas
+alliances-no-war = Pirmame raunde karo nėra.
+alliances-war-nobody = Niekas neturi kreiserių: niekas nelaimėtų.
+alliances-war-count = { $n ->
+    [one] { $n } kreiseris
+    [few] { $n } kreiseriai
+   *[other] { $n } kreiserių
+}
+alliances-overlord = Valdovas
+alliances-war-shared = Pirmoji vieta dalijama: niekas neužima planetos.
+alliances-war-no-target = Valdovas neturėtų ką užimti.
+alliances-war-takes = { $mine ->
+    [yes] Galėtumėte užimti vieną iš šių:
+   *[no] { $name } galėtų užimti vieną iš šių:
+}
+
+## Mano pusė
+
+alliances-yours = Jūsų aljansas
+alliances-have = Ką turite
+alliances-convert = { $resource ->
+    [production] 1 gamybą paversti 1 kreditu
+    [discovery] 1 atradimą paversti 1 kreditu
+   *[influence] 1 įtaką paversti 1 kreditu
+}
+alliances-mains = Pagrindinės frakcijos: { $n } iš { $all }
+alliances-free-places = { $n ->
+    [one] { $n } laisva
+    [few] { $n } laisvos
+   *[other] { $n } laisvų
+}
+alliances-ideology-is = pagrindinė ideologija: { $ideology }
+alliances-ideology-true = tikroji ideologija: { $ideology } ({ $card })
+alliances-ideology-none = dar be ideologijos
+alliances-hand-n = { $n ->
+    [one] Jūsų rankos, { $n } frakcija
+    [few] Jūsų rankos, { $n } frakcijos
+   *[other] Jūsų rankos, { $n } frakcijų
+}
+alliances-hand-note = viena korta per ėjimą, vienu iš keturių būdų
+alliances-no-hand = Rankose kortų nėra.
+alliances-pack = { $n ->
+    [one] Rinkitės iš { $n } kortos
+    [few] Rinkitės iš { $n } kortų
+   *[other] Rinkitės iš { $n } kortų
+}
+alliances-pack-note = kitos keliauja toliau į kairę
+alliances-put-away = { $n ->
+    [one] { $n } atidėta
+    [few] { $n } atidėtos
+   *[other] { $n } atidėtų
+}
+alliances-way-main = Pagrindinė
+alliances-way-ideology = Ideologija
+alliances-way-boost = Parama
+alliances-way-adapt = Adaptacija
+alliances-adapt-text = Išmeskite ją kolonizuodami vienos iš šių rūšių planetą: { $kinds }.
+alliances-foot-discard = Atidėti
+alliances-foot-pick = Pasirinkti
+alliances-foot-first = Pradėti su ja
+alliances-foot-adapt = Išmesti dėl planetos
+alliances-foot-produce = Panaudoti dabar
+alliances-foot-use = Panaudoti gebėjimą
+alliances-foot-played = viena korta per ėjimą
+alliances-foot-none = ne dabar
+alliances-score-of = { $name }: taškai
+alliances-score-yours = Jūsų taškai
+alliances-score-now = Jei žaidimas baigtųsi dabar
+alliances-score-note = Už nepanaudotus išteklius ir kortas taškų nėra.
