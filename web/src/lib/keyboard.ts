@@ -16,6 +16,13 @@ export function confirmsHere(target: Element | null): boolean {
   return target.matches('[aria-pressed="true"], .selected, [data-about]');
 }
 
+/** Whether one's own choice left the focus behind: on nothing, or on a thing of the board that can be chosen no more. */
+export function leftBehind(target: Element | null): boolean {
+  if (!target || target === document.body) return true;
+  if (!target.closest('main') || target.closest('.ask')) return false;
+  return target.matches('button:not(.legal), [role="button"]:not(.legal)') && !confirmsHere(target);
+}
+
 /** The next thing that glows, from the one in focus, in reading order and round the end. */
 export function neighbour(things: HTMLElement[], from: Element | null, by: 1 | -1): HTMLElement | undefined {
   if (things.length === 0) return undefined;

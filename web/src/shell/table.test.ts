@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import en from '../locale/en.ftl?raw';
 import { i18n, Words } from '../lib/i18n.svelte';
-import { onEnter, onKey, type KeyActions } from '../lib/keyboard';
+import { leftBehind, onEnter, onKey, type KeyActions } from '../lib/keyboard';
 import type { Asked, LogLine } from '../lib/protocol';
 import { Table } from '../lib/table.svelte';
 import { anUpdate, FakeWire } from '../testing/wire';
@@ -192,6 +192,15 @@ test('the rulebook opens at a rule and is searched', async () => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
   flushSync();
   expect([...box.querySelectorAll('article')].map((one) => one.getAttribute('data-id'))).toEqual(['race:1']);
+});
+
+test('after my own choice the focus leaves what can be chosen no more', () => {
+  document.body.innerHTML = `<main><button class="legal" id="open">a</button><button id="done">b</button>
+    <button id="about" data-about>c</button><section class="ask"><button id="yes">yes</button></section></main>
+    <aside><button id="tab">log</button></aside>`;
+  const at = (id: string) => leftBehind(document.getElementById(id));
+  expect([null, document.body].map(leftBehind)).toEqual([true, true]);
+  expect(['open', 'done', 'about', 'yes', 'tab'].map(at)).toEqual([false, true, false, false, false]);
 });
 
 test('keys: Enter confirms on a picked thing or nothing, arrows walk what glows, Esc takes back', () => {
