@@ -123,10 +123,11 @@ export class Table {
   }
 
   async why(action: string): Promise<void> {
-    const step = this.update?.step;
+    const asked = JSON.stringify(this.update?.asked);
     const reply = await this.socket.send({ type: 'why', id: commandId(), action });
-    // An answer that comes when the table has gone on is about another question.
-    if (reply.type === 'answer' && this.update?.step === step && !this.sending) {
+    // An answer that comes when I am asked something else is about another question. That others have moved is no
+    // matter: where all choose at once, mine is still the same one.
+    if (reply.type === 'answer' && JSON.stringify(this.update?.asked) === asked && !this.sending) {
       this.notice = { kind: reply.allowed ? 'allowed' : 'refused', text: reply.text, rule: reply.rule ?? '' };
     }
   }
