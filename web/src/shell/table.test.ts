@@ -122,6 +122,21 @@ test('why-not is asked of the server and answered beside the question', async ()
   expect(opened).toEqual(['race:30']);
 });
 
+test('the answer to why-not stays while others move, but not when something else is asked', async () => {
+  for (const [asked, told] of [
+    [discard, 'It costs 3.'],
+    [{ ...discard, question: 'Something else?' }, undefined],
+  ] as const) {
+    table.notice = null;
+    wire.say(anUpdate({ version: 10, step: 1, asked: discard }));
+    const asking = table.why('place:gem_world');
+    wire.say(anUpdate({ version: 11, step: 2, asked }));
+    wire.say({ type: 'answer', id: wire.of('why').at(-1)!.id, allowed: false, text: 'It costs 3.', rule: 'race:30' });
+    await asking;
+    expect((table.notice as { text: string } | null)?.text).toBe(told);
+  }
+});
+
 test('choices that stand for themselves are buttons', () => {
   wire.say(
     anUpdate({
