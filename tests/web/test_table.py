@@ -94,7 +94,7 @@ def test_a_choice_made_while_the_server_is_away_is_done_once_it_is_back(own_hous
     visitor.sit("greedy")
     player = Mouse(visitor, "away")
     assert player.play(until="choose_action")
-    assert player.gather()
+    assert player.gather() or player.gather()  # the bot's own choice may come in between
     before = player.step()
     own_house.kill()
     expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
