@@ -20,6 +20,7 @@ from starhold.games.alliances.actions import (
     END,
     EXPLORE,
     EXPLORE_TOKEN_THING,
+    KEEP,
     MAIN,
     NOMINATE,
     PICK,
@@ -136,7 +137,7 @@ def appraise(position: State, seat: int, actions: list[int]) -> list[float]:
     if frame.kind == kinds.DRAFT:
         return [card_worth(eye, action - PICK) for action in actions]
     if frame.kind == kinds.FIRST_FACTION:
-        return [first_worth(eye, action - MAIN) for action in actions]
+        return [card_worth(eye, action - MAIN) for action in actions]
     return [answer_worth(eye, action) for action in actions]
 
 
@@ -209,12 +210,8 @@ def card_worth(eye: Eye, card: i64) -> float:
     return worth(copy, eye.seat) - before
 
 
-def first_worth(eye: Eye, card: i64) -> float:
-    return card_worth(eye, card)
-
-
 def redraw_worth(eye: Eye, action: i64) -> float:
     """Cards that would add less than an average one are put away."""
-    if not DISCARD <= action < DISCARD + 40:
+    if action == KEEP:
         return 0.0
     return WEIGHTS.redraw - card_worth(eye, action - DISCARD)

@@ -13,6 +13,7 @@ from starhold.games.alliances.faction_cards import FACTIONS
 from starhold.games.alliances.kinds import OK
 from starhold.games.alliances.phases.planets import put_cruiser, target_verdict
 from starhold.games.alliances.phases.workshop import open_slots
+from starhold.games.alliances.scoring import CULTURE, DIPLOMACY, INDUSTRIALISM, MILITARISM
 from starhold.games.alliances.table import (
     COLONISED,
     COLOURS,
@@ -31,11 +32,6 @@ if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
 
 AUTOMA: Final = 1  # its colour
-MILITARISM: Final = 0
-CULTURE: Final = 1
-INDUSTRIALISM: Final = 2
-DIPLOMACY: Final = 3
-SCIENCE: Final = 4
 
 _ADAPTATIONS: Final = [[int(kind) for kind in card.adaptations] for card in FACTIONS]  # in the order of the card
 

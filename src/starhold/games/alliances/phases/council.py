@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -40,7 +40,7 @@ from starhold.games.alliances.table import (
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
 
-_ANOMALY = 6
+_ANOMALY: Final = 6  # its place among the cubes, see `workshop.put_cube`
 
 
 # -- Explore

@@ -36,6 +36,7 @@ from starhold.games.alliances.table import (
     OCCUPIED,
     PRODUCES,
     PRODUCTION_LEVEL,
+    RESOURCES,
     TECH_COUNT,
 )
 
@@ -114,7 +115,7 @@ def clips(s: AlliancesState, seat: i64, done: i64) -> bool:
     """Whether what is left without a cost would overflow a limit: then it matters what comes first."""
     table = s.table
     alliance = s.alliances[seat]
-    total = [0] * 7
+    total = [0] * RESOURCES
     place: i64 = 0
     while place < len(alliance.effects):
         effect: i64 = alliance.effects[place]
@@ -127,7 +128,7 @@ def clips(s: AlliancesState, seat: i64, done: i64) -> bool:
                 i += 2
         place += 1
     resource: i64 = 0
-    while resource < 7:
+    while resource < RESOURCES:
         if total[resource] > room(alliance.levels, resource):
             return True
         resource += 1
