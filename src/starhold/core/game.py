@@ -29,9 +29,10 @@ View = dict[str, Any]
 class Score:
     """A final or running score with the sum a player wants to see."""
 
-    __slots__ = ("parts", "seat", "tiebreak", "total")
+    __slots__ = ("leads", "parts", "seat", "tiebreak", "total")
 
-    def __init__(self, seat: int, total: int, tiebreak: int, parts: list[tuple[str, int]]) -> None:
+    def __init__(self, seat: int, total: int, tiebreak: int, parts: list[tuple[str, int]], leads: int = 0) -> None:
+        self.leads = leads  # above 0 for who has won whatever the points say
         self.seat = seat
         self.total = total
         self.tiebreak = tiebreak
@@ -220,10 +221,13 @@ class State:
         self.game().space.notation(action)
         frame = self.frames.of(seat)
         if frame is None:
-            key = "refuse-game-over" if self.over() else "refuse-not-asked"
-            return Refusal(key, self.game().rule_of_turns)
+            return self.off_turn(seat, action)
         reason = self.decision(frame.kind).verdict(self, frame, action)
         return None if reason == 0 else self.explain(frame, action, reason)
+
+    def off_turn(self, seat: int, action: int) -> Refusal:
+        """Why a seat that is not asked may not do that; a game may know a rule that says more."""
+        return Refusal("refuse-game-over" if self.over() else "refuse-not-asked", self.game().rule_of_turns)
 
     def advance(self, chance: Chance) -> None:
         """Run tasks and collect answered groups until somebody has something to decide."""

@@ -1,4 +1,4 @@
-"""Who comes where: by score, then by the game's tiebreak; equal in both is a shared place."""
+"""Who comes where: who has won outright, then by score, then by the game's tiebreak; equal in all is a shared place."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from starhold.core.game import Score
 
 def places(scores: Sequence[Score]) -> list[int]:
     """The place of each seat, from 1; after a shared place as many are left out as share it."""
-    return [
-        1 + sum((other.total, other.tiebreak) > (score.total, score.tiebreak) for other in scores) for score in scores
-    ]
+    keys = [(score.leads, score.total, score.tiebreak) for score in scores]
+    return [1 + sum(other > key for other in keys) for key in keys]
 
 
 def winners(scores: Sequence[Score]) -> list[int]:

@@ -7,7 +7,7 @@ from importlib import import_module
 from starhold.core.errors import UnknownGame
 from starhold.core.game import Game
 
-GAMES: tuple[str, ...] = ("race", "duel", "alliances")
+GAMES: tuple[str, ...] = ("race", "duel", "alliances", "starfarers")
 
 
 def game(id: str) -> Game:

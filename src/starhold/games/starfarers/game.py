@@ -1,0 +1,56 @@
+"""What there is to know about Starfarers before the first card is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+from starhold.core.errors import BadNotation
+from starhold.core.game import Game
+from starhold.core.options import OptionValue
+from starhold.core.text import GameText
+from starhold.games.starfarers.actions import SPACE, THING_NAMES
+from starhold.games.starfarers.settings import OPTIONS, Settings
+from starhold.games.starfarers.state import StarfarersState, bare_state, thaw_state
+
+_INDEX: Final = {name: number for number, name in enumerate(THING_NAMES)}
+
+
+class StarfarersGame(Game):
+    """The registry's entry for Starfarers."""
+
+    id = "starfarers"
+    title = "CATAN – Starfarers"
+    min_players = 3
+    max_players = 4
+    rules_version = 1
+    rule_of_turns = "starfarers:1.1"
+    space = SPACE
+    options = OPTIONS
+
+    def set_up(self, players: int, options: Mapping[str, OptionValue]) -> StarfarersState:
+        return bare_state(Settings(options), players)
+
+    def thaw(self, frozen: tuple[Any, ...]) -> StarfarersState:
+        return thaw_state(Settings(dict(frozen[0])), frozen)
+
+    def luck_name(self, thing: int) -> str:
+        return THING_NAMES[thing]
+
+    def luck_thing(self, name: str) -> int:
+        if name not in _INDEX:
+            raise BadNotation(f"'{name}' is nothing that can be drawn in {self.title}")
+        return _INDEX[name]
+
+    def rulebook(self, language: str) -> str:
+        suffix = "" if language == "en" else f".{language}"
+        return files("starhold.games.starfarers").joinpath(f"RULES{suffix}.md").read_text(encoding="utf-8")
+
+    def text(self, language: str) -> GameText:
+        from starhold.games.starfarers.text import StarfarersText  # the engine itself needs no words
+
+        return StarfarersText(language)
+
+
+GAME: Final = StarfarersGame()

@@ -1,0 +1,158 @@
+"""What must hold in every position: every card, piece, upgrade, disc and medal accounted for (starfarers:2.13, 5.6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from starhold.games.starfarers import table as flat
+from starhold.games.starfarers.actions import ENCOUNTER_COUNT, FRIENDSHIP_COUNT
+from starhold.games.starfarers.board import (
+    CARDS_OF_A_KIND,
+    CIVILISATION_NAMES,
+    COLONIES,
+    COLOUR_NAMES,
+    DOCKS,
+    HALF_MEDALS,
+    NODE_NAMES,
+    POOLS,
+    RESERVE_DISCS,
+    RESOURCE_NAMES,
+    SECTOR_SLOTS,
+    SHIPYARDS,
+    TILES,
+    TRADE_STATIONS,
+    TRANSPORTS,
+    TRAY,
+    UPGRADE_LIMITS,
+    UPGRADE_NAMES,
+)
+from starhold.games.starfarers.lattice import NONE, SITE_NODE
+from starhold.games.starfarers.scoring import score
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.state import StarfarersState
+
+
+def check(s: StarfarersState) -> list[str]:
+    """What does not hold, in words."""
+    return [*_cards(s), *_tray(s), *_pieces(s), *_board(s), *_piles(s), *_points(s)]
+
+
+def _cards(s: StarfarersState) -> list[str]:
+    """20 of each resource: supply, reserve, hands, and what a raider holds."""
+    held = s.card != NONE and bool(s.table.held[s.card])
+    wrong: list[str] = []
+    for resource, name in enumerate(RESOURCE_NAMES):
+        hands = [fleet[flat.HAND + resource] for fleet in s.fleets]
+        total = s.supply[resource] + s.reserve.count(resource) + sum(hands) + (s.offered[resource] if held else 0)
+        if total != CARDS_OF_A_KIND:
+            wrong.append(f"{total} cards of {name}, not {CARDS_OF_A_KIND}")
+        if min(*hands, s.supply[resource]) < 0:
+            wrong.append(f"less than no {name}")
+    return wrong
+
+
+def _tray(s: StarfarersState) -> list[str]:
+    wrong: list[str] = []
+    for number, name in enumerate(UPGRADE_NAMES):
+        attached = [fleet[flat.UPGRADES + number] for fleet in s.fleets]
+        if s.tray[number] + sum(attached) != TRAY[number]:
+            wrong.append(f"{s.tray[number] + sum(attached)} of {name}, not {TRAY[number]}")
+        if max(attached) > UPGRADE_LIMITS[number]:
+            wrong.append(f"more {name} than fit")
+    fame = sum(fleet[flat.FAME] for fleet in s.fleets)
+    if s.tray[3] + fame != HALF_MEDALS or min(fleet[flat.FAME] for fleet in s.fleets) < 0:
+        wrong.append(f"{s.tray[3] + fame} half medals, not {HALF_MEDALS}")
+    return wrong
+
+
+def _pieces(s: StarfarersState) -> list[str]:
+    """Every player's colonies, stations, transports and shipyards."""
+    wrong: list[str] = []
+    for seat, fleet in enumerate(s.fleets):
+        nodes = fleet[flat.SHIP_NODE : flat.SHIP_NODE + TRANSPORTS]
+        kinds = fleet[flat.SHIP_KIND : flat.SHIP_KIND + TRANSPORTS]
+        flying = [kind for node, kind in zip(nodes, kinds, strict=True) if node != NONE]
+        colonies = s.piece.count(seat)
+        ports = s.piece.count(seat + flat.PORT)
+        stations = s.docks.count(seat)
+        counted = {
+            "colonies": (fleet[flat.COLONY_STOCK] + colonies + ports + flying.count(0), COLONIES),
+            "stations": (fleet[flat.STATION_STOCK] + stations + flying.count(1), TRADE_STATIONS),
+            "transports": (fleet[flat.TRANSPORTS] + len(flying), TRANSPORTS),
+            "shipyards": (fleet[flat.SHIPYARDS] + ports, SHIPYARDS),
+            "colonies counted": (fleet[flat.COLONIES], colonies),
+            "spaceports counted": (fleet[flat.PORTS], ports),
+            "stations counted": (sum(fleet[flat.STATIONS : flat.STATIONS + 4]), stations),
+        }
+        wrong += [f"seat {seat}: {have} {name}, not {due}" for name, (have, due) in counted.items() if have != due]
+        stock = (flat.COLONY_STOCK, flat.STATION_STOCK, flat.TRANSPORTS, flat.SHIPYARDS)
+        if min(fleet[place] for place in stock) < 0:
+            wrong.append(f"seat {seat}: less than nothing in stock")
+    return wrong
+
+
+def _board(s: StarfarersState) -> list[str]:
+    """One piece an intersection; tiles, discs and docks."""
+    wrong: list[str] = []
+    standing = [SITE_NODE[site] for site, piece in enumerate(s.piece) if piece not in (NONE, flat.CLOSED)]
+    flying = [
+        fleet[flat.SHIP_NODE + ship]
+        for seat, fleet in enumerate(s.fleets)
+        for ship in range(TRANSPORTS)
+        if fleet[flat.SHIP_NODE + ship] != NONE and not (seat == s.active and ship == s.moving)
+    ]
+    crowded = [NODE_NAMES[node] for node, count in Counter(standing + flying).items() if count > 1]
+    if crowded:
+        wrong.append(f"two pieces at {', '.join(crowded)}")
+    tiles = [tile for tile in s.tile if tile != NONE]
+    if len(set(tiles + s.tile_bag)) != len(tiles) + len(s.tile_bag):
+        wrong.append("a sector lies twice")
+    if s.turn and len(tiles) + len(s.tile_bag) not in (TILES, TILES - 1):
+        wrong.append(f"{len(tiles) + len(s.tile_bag)} sectors")
+    wrong += _discs(s)
+    for civilisation, name in enumerate(CIVILISATION_NAMES):
+        docks = [seat for seat in s.docks[DOCKS * civilisation : DOCKS * civilisation + DOCKS] if seat != NONE]
+        counts = [fleet[flat.STATIONS + civilisation] for fleet in s.fleets]
+        holder = s.markers[civilisation]
+        if counts != [docks.count(seat) for seat in range(s.players)]:
+            wrong.append(f"stations of {name} do not match the docks")
+        if (holder == NONE) != (not docks) or (holder != NONE and counts[holder] < max(counts)):
+            wrong.append(f"the marker of {name} is with the wrong player")
+    return wrong
+
+
+def _discs(s: StarfarersState) -> list[str]:
+    """24 discs of the sectors and 5 reserve discs: face up, face down, cleared, or still to come."""
+    shown = [disc for disc in s.disc[: 3 * SECTOR_SLOTS] if disc > 0]
+    medals = [disc for fleet in s.fleets for bit, disc in enumerate(flat.MEDAL_DISCS) if fleet[flat.MEDALS] >> bit & 1]
+    left = [disc for pool in s.pools for disc in pool]
+    there = Counter(shown + medals + left + s.reserve_discs)
+    due = Counter([disc for pools in POOLS for pool in pools for disc in pool] + list(RESERVE_DISCS))
+    return [] if there == due else ["number discs are missing or too many"]
+
+
+def _piles(s: StarfarersState) -> list[str]:
+    wrong: list[str] = []
+    pending = [] if s.card == NONE else [s.card]
+    if sorted(s.deck + s.discards + pending) != list(range(ENCOUNTER_COUNT)):
+        wrong.append("encounter cards are missing or too many")
+    held = [card for fleet in s.fleets for card in range(FRIENDSHIP_COUNT) if fleet[flat.FRIENDS] >> card & 1]
+    left = [card for card in range(FRIENDSHIP_COUNT) if s.cards_left >> card & 1]
+    if sorted(held + left) != list(range(FRIENDSHIP_COUNT)):
+        wrong.append("friendship cards are missing or too many")
+    pending_choice = 1 if any(frame.kind == 18 and frame.seat != NONE for frame in s.frames.stack) else 0
+    stations = len([seat for seat in s.docks if seat != NONE])
+    if not s.ended and stations != len(held) + pending_choice:
+        wrong.append(f"{stations} stations but {len(held)} friendship cards")
+    return wrong
+
+
+def _points(s: StarfarersState) -> list[str]:
+    """The track agrees with the board (starfarers:13.3)."""
+    return [
+        f"{COLOUR_NAMES[seat]}: {fleet[flat.POINTS]} on the track, {score(s, seat).total} on the board"
+        for seat, fleet in enumerate(s.fleets)
+        if fleet[flat.POINTS] != score(s, seat).total
+    ]

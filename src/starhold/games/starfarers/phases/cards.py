@@ -1,0 +1,81 @@
+"""Resource cards on their way between supply, reserve and hands (starfarers:2.7, starfarers:2.12, starfarers:2.13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.hands import insert_sorted
+from starhold.games.starfarers.board import RESERVE_OF_A_KIND, RESOURCES
+from starhold.games.starfarers.table import HAND, NONE
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.state import StarfarersState
+
+
+def hand_size(fleet: list[int]) -> i64:
+    """Cards in hand: public (starfarers:2.9)."""
+    total: i64 = fleet[HAND]
+    return total + fleet[HAND + 1] + fleet[HAND + 2] + fleet[HAND + 3] + fleet[HAND + 4]
+
+
+def hand_bag(fleet: list[int]) -> list[int]:
+    """The hand card by card, to draw from blindly."""
+    bag: list[int] = []
+    resource: i64 = 0
+    while resource < RESOURCES:
+        count: i64 = fleet[HAND + resource]
+        while count > 0:
+            bag.append(resource)
+            count -= 1
+        resource += 1
+    return bag
+
+
+def draw_blind(s: StarfarersState, victim: i64, seat: i64, chance: Chance) -> i64:
+    """One card of another's hand, unseen by third players (starfarers:3.9); NONE if there is none."""
+    fleet = s.fleets[victim]
+    bag = hand_bag(fleet)
+    if not bag:
+        return NONE
+    resource: i64 = bag[chance.pick(bag)]
+    fleet[HAND + resource] -= 1
+    s.fleets[seat][HAND + resource] += 1
+    return resource
+
+
+def draw_reserve(s: StarfarersState, seat: i64, count: i64, chance: Chance) -> list[int]:
+    """Cards from the reserve, one by one; an empty pile is made anew (starfarers:2.12)."""
+    drawn: list[int] = []
+    fleet = s.fleets[seat]
+    while count > 0:
+        if not s.reserve:
+            rebuild_reserve(s)
+            if not s.reserve:
+                break
+        bag = s.reserve[:]
+        resource: i64 = bag.pop(chance.pick(bag))
+        s.reserve = bag
+        fleet[HAND + resource] += 1
+        insert_sorted(drawn, resource)
+        count -= 1
+    return drawn
+
+
+def rebuild_reserve(s: StarfarersState) -> None:
+    """Eight of each, or what the supply has (starfarers:2.7, starfarers:2.8)."""
+    pile: list[int] = []
+    resource: i64 = 0
+    while resource < RESOURCES:
+        count: i64 = s.supply[resource]
+        if count > RESERVE_OF_A_KIND:
+            count = RESERVE_OF_A_KIND
+        s.supply[resource] -= count
+        while count > 0:
+            pile.append(resource)
+            count -= 1
+        resource += 1
+    s.reserve = pile
+    s.tell("reserve-rebuilt", "starfarers:2.7", NONE, len(pile))

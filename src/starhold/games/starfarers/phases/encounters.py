@@ -1,0 +1,467 @@
+"""Encounters: drawing a card, its question, and the interpreter of its operations (starfarers:12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame
+from starhold.core.game import Decision, Task
+from starhold.games.starfarers.actions import ANSWER, BALL_THING, ENCOUNTER_THING, GROUND, SHIPS
+from starhold.games.starfarers.board import MOST_OFFERED, RESOURCES
+from starhold.games.starfarers.kinds import (
+    ANSWER_KIND,
+    DRAW_ENCOUNTER,
+    ENCOUNTER,
+    FINISH_ENCOUNTER,
+    GAIN_CARDS,
+    GAIN_UPGRADE,
+    GROUND_SHIP,
+    HAND_OVER,
+    LOSE_UPGRADE,
+    NOT_NOW,
+    OK,
+    PAY_CARDS,
+    RUN_BRANCH,
+    SPACE_JUMP,
+    TOO_POOR,
+)
+from starhold.games.starfarers.phases.cards import draw_blind, hand_size
+from starhold.games.starfarers.phases.encounter_choices import OFFERED, PAID, SWAPPED
+from starhold.games.starfarers.phases.flight import balls_value, draw_balls
+from starhold.games.starfarers.phases.tokens import give_trade_ship
+from starhold.games.starfarers.phases.winning import add_fame
+from starhold.games.starfarers.table import (
+    ASKS_AMOUNT,
+    ASKS_YES_NO,
+    COMBAT_BONUS,
+    EVICTED,
+    GROUNDED,
+    HAND,
+    LIMITS,
+    NONE,
+    OP_ALL_LOSE_UPGRADE,
+    OP_COMPARE,
+    OP_COMPARE_BOOSTERS,
+    OP_DRAW_FROM_EACH,
+    OP_EACH_OTHER_GIVES,
+    OP_FAME,
+    OP_FAME_TO_MOST,
+    OP_FREE_TRADE_SHIP,
+    OP_GAIN,
+    OP_GAIN_CHOICE,
+    OP_GAIN_UPGRADE,
+    OP_GROUND_SHIP,
+    OP_LOSE_SWAPPED,
+    OP_LOSE_UPGRADE,
+    OP_NEW_ENCOUNTER,
+    OP_PAY_CHOICE,
+    OP_RETURN_OFFER,
+    OP_SHAKE_TABLE,
+    OP_SIZE,
+    OP_SPACE_JUMP,
+    OP_SWAP,
+    OP_THEN_ASK,
+    SHIP_FLAGS,
+    SHIP_NODE,
+    SPEED_BONUS,
+    UPGRADES,
+)
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.state import StarfarersState
+
+COMBAT: i64 = 0
+YES: i64 = ANSWER + 4
+NO: i64 = ANSWER + 5
+CHAIN: i64 = 1
+CHAIN_SHUFFLED: i64 = 2
+BY_TABLE: i64 = 2  # a shake that picks a row, among the stats of `s.shakes`
+
+
+# -- a card
+
+
+class DrawEncounter(Task["StarfarersState"]):
+    """The left neighbour draws and reads the opening (starfarers:12.1)."""
+
+    def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
+        if not s.deck:  # starfarers:12.13
+            s.deck = sorted(s.discards)
+            s.discards = []
+        bag = [ENCOUNTER_THING + card for card in s.deck]
+        drawn = chance.pick(bag)
+        deck = s.deck[:]
+        card: i64 = deck.pop(drawn)
+        s.deck = deck
+        s.card = card
+        s.known = 0
+        s.offered = [0] * RESOURCES
+        s.swapped = [0] * RESOURCES
+        s.answers = []
+        s.shakes = []
+        s.chain = 0
+        s.reveals += 1
+        opening = s.table.seems.index(s.table.seems[card])  # any card of its group: which one it is stays unsaid
+        s.tell("encounter-group", "starfarers:12.1", s.active, 0, ENCOUNTER_THING + opening)
+        s.frames.task(FINISH_ENCOUNTER)
+        asks: i64 = s.table.asks[card]
+        if asks == ASKS_AMOUNT or asks == ASKS_YES_NO:
+            s.frames.ask(ENCOUNTER, s.active, 1, NONE)
+        else:
+            s.known = 1
+            s.frames.task(RUN_BRANCH, s.table.branch[4 * card])
+
+
+class FinishEncounter(Task["StarfarersState"]):
+    """The card goes to the open discards; what was set aside and not returned goes to the supply (12.17, 12.23)."""
+
+    def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
+        card = s.card
+        if s.table.held[card]:
+            resource: i64 = 0
+            while resource < RESOURCES:
+                s.supply[resource] += s.offered[resource]
+                resource += 1
+        s.tell("encounter-card", "starfarers:12.23", s.active, 0, ENCOUNTER_THING + card)
+        s.card = NONE
+        s.last_card = card
+        s.offered = [0] * RESOURCES
+        if s.chain == CHAIN_SHUFFLED:
+            pile = s.deck + s.discards
+            if s.settings.wear_with_card:
+                pile.append(card)
+                s.discards = []
+            else:
+                s.discards = [int(card)]  # kept out, so that it cannot call itself (starfarers:12.12)
+            pile.sort()
+            s.deck = pile
+            s.tell("reshuffled", "starfarers:12.11", NONE)
+        else:
+            s.discards = [*s.discards, int(card)]
+        if s.chain:
+            s.tell("new-encounter", "starfarers:12.11", s.active)
+            s.frames.task(DRAW_ENCOUNTER)
+
+
+class Encounter(Decision["StarfarersState"]):
+    """The answer, fixed before the result is read (starfarers:12.2).
+
+    `subject` is NONE for the question of the card, else the branch of a yes to its second question, `detail` of a no.
+    """
+
+    name = "encounter"
+    rule = "starfarers:12.2"
+
+    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
+        if f.subject == NONE and s.table.asks[s.card] == ASKS_AMOUNT:
+            return list(range(ANSWER, ANSWER + MOST_OFFERED + 1))
+        return [int(YES), int(NO)]
+
+    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
+        if action < ANSWER or action >= GROUND:
+            return NOT_NOW
+        size = hand_size(s.fleets[f.seat])
+        if f.subject == NONE and s.table.asks[s.card] == ASKS_AMOUNT:
+            if action >= YES:
+                return ANSWER_KIND
+            return OK if action - ANSWER <= size else TOO_POOR
+        if action < YES:
+            return ANSWER_KIND
+        if f.subject == NONE and action == YES and size < s.table.yes_costs[s.card]:
+            return TOO_POOR  # starfarers:12.3
+        return OK
+
+    def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
+        f = group[0]
+        action: i64 = f.picked[0]
+        s.answers = [*s.answers, int(action - ANSWER)]
+        s.known = 1
+        if action < YES:
+            amount = action - ANSWER
+            s.tell("answered-amount", "starfarers:12.2", f.seat, amount)
+            s.frames.task(RUN_BRANCH, s.table.branch[4 * s.card + amount])
+            if amount:
+                s.frames.ask(PAY_CARDS, f.seat, amount, OFFERED)
+            return
+        yes = action == YES
+        s.tell("answered-yes" if yes else "answered-no", "starfarers:12.2", f.seat)
+        if f.subject == NONE:
+            s.frames.task(RUN_BRANCH, s.table.branch[4 * s.card + (0 if yes else 1)])
+        else:
+            s.frames.task(RUN_BRANCH, f.subject if yes else f.detail)
+
+
+# -- the interpreter
+
+
+class RunBranch(Task["StarfarersState"]):
+    """One operation of a branch (`subject`) at a place (`detail`); the rest of it waits below (starfarers:12.15)."""
+
+    def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
+        ops = s.table.branches[f.subject]
+        at = f.detail
+        if at >= len(ops):
+            return
+        if at + OP_SIZE < len(ops):
+            s.frames.task(RUN_BRANCH, f.subject, at + OP_SIZE)
+        operate(s, ops[at], ops[at + 1], ops[at + 2], ops[at + 3], chance)
+
+
+def operate(s: StarfarersState, op: i64, a: i64, b: i64, c: i64, chance: Chance) -> None:
+    """One operation with its three numbers; see `table.CardTable`."""
+    seat = s.active
+    if op == OP_FAME:
+        add_fame(s, seat, a)
+    elif op == OP_GAIN:
+        gain(s, seat, a, b)
+    elif op == OP_GAIN_CHOICE:
+        ask_gain(s, seat, a, NONE)
+    elif op == OP_PAY_CHOICE:
+        s.frames.ask(PAY_CARDS, seat, a, PAID)
+    elif op == OP_SWAP:
+        s.frames.ask(PAY_CARDS, seat, a, SWAPPED, b)
+    elif op == OP_LOSE_SWAPPED:
+        lose_swapped(s, seat)
+    elif op == OP_RETURN_OFFER:
+        return_offer(s, seat)
+    elif op == OP_EACH_OTHER_GIVES:
+        ask_others(s, seat, a)
+    elif op == OP_DRAW_FROM_EACH:
+        draw_from_each(s, seat, chance)
+    elif op == OP_LOSE_UPGRADE:
+        if upgrades(s, seat):
+            s.frames.ask(LOSE_UPGRADE, seat, a)
+        else:
+            s.tell("upgrade-lost-none", "starfarers:12.16", seat)
+    elif op == OP_GAIN_UPGRADE:
+        if upgrades(s, seat) < LIMITS[0] + LIMITS[1] + LIMITS[2]:
+            s.frames.ask(GAIN_UPGRADE, seat, a)
+        else:
+            s.tell("upgrade-none", "starfarers:12.20", seat)
+    elif op == OP_GROUND_SHIP:
+        ask_ground(s, seat)
+    elif op == OP_FREE_TRADE_SHIP:
+        give_trade_ship(s, seat)
+    elif op == OP_SPACE_JUMP:
+        s.frames.ask(SPACE_JUMP, seat)
+    elif op == OP_NEW_ENCOUNTER:
+        s.chain = CHAIN_SHUFFLED if a else CHAIN
+    elif op == OP_COMPARE:
+        compare(s, seat, a // 4, opponent(s, seat, a % 4), b, c, chance)
+    elif op == OP_COMPARE_BOOSTERS:
+        compare_boosters(s, seat, opponent(s, seat, a), b, c)
+    elif op == OP_SHAKE_TABLE:
+        shake_table(s, seat, a, chance)
+    elif op == OP_THEN_ASK:
+        s.frames.ask(ENCOUNTER, seat, 1, a, b)
+    elif op == OP_ALL_LOSE_UPGRADE:
+        all_lose_upgrade(s, seat, a)
+    elif op == OP_FAME_TO_MOST:
+        fame_to_most(s, a, b)
+
+
+# -- cards
+
+
+def gain(s: StarfarersState, seat: i64, resource: i64, count: i64) -> None:
+    """From the supply, as far as it reaches (starfarers:12.15)."""
+    have: i64 = s.supply[resource]
+    if count > have:
+        count = have
+    if count:
+        s.supply[resource] -= count
+        s.fleets[seat][HAND + resource] += count
+        s.tell("gained", "starfarers:12.15", seat, count, resource)
+
+
+def ask_gain(s: StarfarersState, seat: i64, count: i64, given: i64) -> None:
+    """Cards of choice, as many as there are; none of the kind just given (starfarers:12.18)."""
+    have: i64 = 0
+    resource: i64 = 0
+    while resource < RESOURCES:
+        if resource != given:
+            have += s.supply[resource]
+        resource += 1
+    if count > have:
+        count = have
+    if count:
+        s.frames.ask(GAIN_CARDS, seat, count, given)
+
+
+def lose_swapped(s: StarfarersState, seat: i64) -> None:
+    """Exactly the cards of the swap go back (starfarers:12.18)."""
+    resource: i64 = 0
+    while resource < RESOURCES:
+        count: i64 = s.swapped[resource]
+        if count:
+            s.fleets[seat][HAND + resource] -= count
+            s.supply[resource] += count
+            s.tell("lost-swapped", "starfarers:12.18", seat, count, resource)
+        resource += 1
+    s.swapped = [0] * RESOURCES
+
+
+def return_offer(s: StarfarersState, seat: i64) -> None:
+    """The offered cards come back, from where they were put (starfarers:12.17)."""
+    held = s.table.held[s.card] != 0
+    resource: i64 = 0
+    while resource < RESOURCES:
+        count: i64 = s.offered[resource]
+        if count:
+            if not held:
+                s.supply[resource] -= count
+            s.fleets[seat][HAND + resource] += count
+            s.tell("offer-returned", "starfarers:12.17", seat, count, resource)
+        resource += 1
+    s.offered = [0] * RESOURCES
+
+
+def ask_others(s: StarfarersState, seat: i64, count: i64) -> None:
+    """Everybody else with a card gives one, at the same time (starfarers:12.19)."""
+    frames: list[Frame] = []
+    turn: i64 = 1
+    while turn < s.players:
+        other = (seat + turn) % s.players
+        size = hand_size(s.fleets[other])
+        if size:
+            frames.append(Frame(HAND_OVER, other, count if count < size else size, 0, 0))
+        turn += 1
+    if frames:
+        s.frames.ask_together(frames)
+
+
+def draw_from_each(s: StarfarersState, seat: i64, chance: Chance) -> None:
+    """A blind card from everybody else who has one (starfarers:12.19)."""
+    turn: i64 = 1
+    while turn < s.players:
+        other = (seat + turn) % s.players
+        drawn = draw_blind(s, other, seat, chance)
+        if drawn != NONE:
+            s.tell("drawn-from", "starfarers:12.19", seat, other + 1, NONE, [int(drawn)])
+        turn += 1
+
+
+# -- upgrades and ships
+
+
+def upgrades(s: StarfarersState, seat: i64) -> i64:
+    """Physical ones of all kinds."""
+    fleet = s.fleets[seat]
+    count: i64 = fleet[UPGRADES]
+    return count + fleet[UPGRADES + 1] + fleet[UPGRADES + 2]
+
+
+def ask_ground(s: StarfarersState, seat: i64) -> None:
+    """One ship stays where it is, unless it must leave (starfarers:12.7, starfarers:7.10)."""
+    ship: i64 = 0
+    while ship < SHIPS:
+        if groundable(s.fleets[seat], ship):
+            s.frames.ask(GROUND_SHIP, seat)
+            return
+        ship += 1
+    s.tell("grounded-none", "starfarers:7.10", seat)
+
+
+def groundable(fleet: list[int], ship: i64) -> bool:
+    return fleet[SHIP_NODE + ship] != NONE and not fleet[SHIP_FLAGS + ship] & (GROUNDED | EVICTED)
+
+
+def all_lose_upgrade(s: StarfarersState, seat: i64, limit: i64) -> None:
+    """Everybody over the limit returns one, from the active player clockwise; counted once (starfarers:12.22)."""
+    turn: i64 = s.players - 1
+    while turn >= 0:
+        other = (seat + turn) % s.players
+        if upgrades(s, other) > limit:
+            s.frames.ask(LOSE_UPGRADE, other)  # the last pushed is asked first
+        turn -= 1
+
+
+def fame_to_most(s: StarfarersState, upgrade: i64, count: i64) -> None:
+    """All who tie for the most, at least one unless an option says otherwise (starfarers:12.22)."""
+    most: i64 = 0
+    for fleet in s.fleets:
+        if fleet[UPGRADES + upgrade] > most:
+            most = fleet[UPGRADES + upgrade]
+    if most == 0 and not s.settings.no_pods_score:
+        return
+    turn: i64 = 0
+    while turn < s.players and not s.ended:
+        seat = (s.active + turn) % s.players
+        if s.fleets[seat][UPGRADES + upgrade] == most:
+            s.tell("most-pods", "starfarers:12.22", seat)
+            add_fame(s, seat, count)
+        turn += 1
+
+
+# -- comparing
+
+
+def opponent(s: StarfarersState, seat: i64, which: i64) -> i64:
+    """The seat that stands for the other side (starfarers:12.25): left, right, second left, second right."""
+    if which == 0:
+        return (seat + 1) % s.players
+    if which == 1:
+        return (seat + s.players - 1) % s.players
+    return (seat + 2) % s.players if which == 2 else (seat + s.players - 2) % s.players
+
+
+def boosters(s: StarfarersState, seat: i64) -> i64:
+    """All that drives a mothership, Scientists' cards included unless an option says otherwise (12.6)."""
+    fleet = s.fleets[seat]
+    count: i64 = fleet[UPGRADES]
+    return count if s.settings.physical_boosters else count + fleet[SPEED_BONUS]
+
+
+def shake_for(s: StarfarersState, seat: i64, stat: i64, bonus: i64, chance: Chance) -> i64:
+    """One side of a comparison: two balls and what is added (starfarers:12.4)."""
+    balls = draw_balls(chance)
+    total = balls_value(s, balls) + bonus
+    s.tell("compare-ball", "starfarers:12.4", seat, 0, BALL_THING + balls // 10)
+    s.tell("compare-ball", "starfarers:12.4", seat, 0, BALL_THING + balls % 10)
+    s.shakes = [*s.shakes, int(seat), int(balls), int(bonus), int(total), int(stat)]
+    return total
+
+
+def compare(s: StarfarersState, seat: i64, stat: i64, other: i64, won: i64, lost: i64, chance: Chance) -> None:
+    """Both shake; equal is a win. Who plays the pirate has no Scientists (starfarers:12.4, starfarers:12.5)."""
+    if stat == COMBAT:
+        mine = shake_for(s, seat, stat, s.fleets[seat][UPGRADES + 1] + s.fleets[seat][COMBAT_BONUS], chance)
+        theirs = shake_for(s, other, stat, s.fleets[other][UPGRADES + 1], chance)
+        s.tell("compare-total-combat", "starfarers:12.4", seat, mine)
+        s.tell("compare-total-combat", "starfarers:12.4", other, theirs)
+    else:
+        mine = shake_for(s, seat, stat, boosters(s, seat), chance)
+        theirs = shake_for(s, other, stat, boosters(s, other), chance)
+        s.tell("compare-total-speed", "starfarers:12.4", seat, mine)
+        s.tell("compare-total-speed", "starfarers:12.4", other, theirs)
+    _branch(s, seat, mine >= theirs, won, lost)
+
+
+def compare_boosters(s: StarfarersState, seat: i64, other: i64, won: i64, lost: i64) -> None:
+    """Without a shake (starfarers:12.6)."""
+    mine = boosters(s, seat)
+    theirs = boosters(s, other)
+    s.tell("boosters-compared", "starfarers:12.6", seat, mine)
+    s.tell("boosters-compared", "starfarers:12.6", other, theirs)
+    _branch(s, seat, mine >= theirs, won, lost)
+
+
+def _branch(s: StarfarersState, seat: i64, success: bool, won: i64, lost: i64) -> None:
+    s.tell("compare-won" if success else "compare-lost", "starfarers:12.4", seat)
+    s.frames.task(RUN_BRANCH, won if success else lost)
+
+
+def shake_table(s: StarfarersState, seat: i64, first_row: i64, chance: Chance) -> None:
+    """The sum of two balls picks one of five rows; black counts 0 here whatever the option."""
+    balls = draw_balls(chance)
+    total: i64 = balls_value(s, balls)
+    if total > 5:
+        total = 5
+    s.tell("compare-ball", "starfarers:12.4", seat, 0, BALL_THING + balls // 10)
+    s.tell("compare-ball", "starfarers:12.4", seat, 0, BALL_THING + balls % 10)
+    s.tell("table-shaken", "starfarers:12.15", seat, total)
+    s.shakes = [*s.shakes, int(seat), int(balls), 0, int(total), int(BY_TABLE)]
+    s.frames.task(RUN_BRANCH, first_row + total - 1)

@@ -1,0 +1,147 @@
+"""The space jump (starfarers:12.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame
+from starhold.core.game import Decision
+from starhold.games.starfarers.actions import (
+    FLY,
+    FOUND,
+    JUMP,
+    NODE_COUNT,
+    NODE_THING,
+    NOTHING,
+    SHIPS,
+    SITE_COUNT,
+    STOP,
+)
+from starhold.games.starfarers.kinds import (
+    LAND,
+    NO_SHIP,
+    NODE_OCCUPIED,
+    NOT_NOW,
+    NOT_SITE,
+    OK,
+    SHIP_DONE,
+    SHIP_GROUNDED,
+    STAYS_THERE,
+)
+from starhold.games.starfarers.lattice import SITE_AT
+from starhold.games.starfarers.phases.building import ship_there
+from starhold.games.starfarers.phases.colonies import found_colony, site_verdict
+from starhold.games.starfarers.phases.exploring import enter
+from starhold.games.starfarers.phases.flight import settle_ship
+from starhold.games.starfarers.phases.reach import place_verdict
+from starhold.games.starfarers.table import (
+    COLONY_SHIP_KIND,
+    DONE,
+    GROUNDED,
+    NONE,
+    SHIP_FLAGS,
+    SHIP_KIND,
+    SHIP_NODE,
+)
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.state import StarfarersState
+
+
+def jumper_verdict(fleet: list[int], ship: i64) -> i64:
+    """Whether a ship can jump: one that is grounded, or has jumped already, cannot."""
+    if fleet[SHIP_NODE + ship] == NONE:
+        return NO_SHIP
+    if fleet[SHIP_FLAGS + ship] & GROUNDED:
+        return SHIP_GROUNDED
+    return SHIP_DONE if fleet[SHIP_FLAGS + ship] & DONE else OK
+
+
+class SpaceJump(Decision["StarfarersState"]):
+    """One own ship to any intersection where it may stop; or none."""
+
+    name = "jump"
+    rule = "starfarers:12.9"
+    exact = True
+
+    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
+        codes: list[int] = [NOTHING]
+        fleet = s.fleets[f.seat]
+        ship: i64 = 0
+        while ship < SHIPS:
+            if jumper_verdict(fleet, ship) == OK:
+                kind: i64 = fleet[SHIP_KIND + ship]
+                node: i64 = 0
+                while node < NODE_COUNT:
+                    if place_verdict(s, f.seat, kind, node) == OK and not ship_there(s, node):
+                        codes.append(JUMP + NODE_COUNT * ship + node)
+                    node += 1
+            ship += 1
+        return codes
+
+    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
+        if action == NOTHING:
+            return OK
+        if action < JUMP:
+            return NOT_NOW
+        ship = (action - JUMP) // NODE_COUNT
+        node = (action - JUMP) % NODE_COUNT
+        fleet = s.fleets[f.seat]
+        verdict = jumper_verdict(fleet, ship)
+        if verdict != OK:
+            return verdict
+        if fleet[SHIP_NODE + ship] == node:
+            return STAYS_THERE
+        verdict = place_verdict(s, f.seat, fleet[SHIP_KIND + ship], node)
+        return NODE_OCCUPIED if verdict == OK and ship_there(s, node) else verdict
+
+    def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
+        f = group[0]
+        action: i64 = f.picked[0]
+        if action == NOTHING:
+            s.tell("jump-none", "starfarers:12.9", f.seat)
+            return
+        ship = (action - JUMP) // NODE_COUNT
+        node = (action - JUMP) % NODE_COUNT
+        fleet = s.fleets[f.seat]
+        fleet[SHIP_NODE + ship] = node
+        s.tell("jumped", "starfarers:12.9", f.seat, ship + 1, NODE_THING + node)
+        enter(s, f.seat, node, chance)
+        if s.ended:
+            return
+        site: i64 = SITE_AT[node]
+        if site != NONE and fleet[SHIP_KIND + ship] == COLONY_SHIP_KIND and site_verdict(s, site) == OK:
+            s.frames.ask(LAND, f.seat, 1, ship)
+        else:
+            settle_ship(s, f.seat, ship, node, True)
+
+
+class Land(Decision["StarfarersState"]):
+    """A colony ship has jumped onto a site: found there, or wait (starfarers:12.9, starfarers:7.3)."""
+
+    name = "land"
+    rule = "starfarers:12.9"
+    exact = True
+
+    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
+        site: i64 = SITE_AT[s.fleets[f.seat][SHIP_NODE + f.subject]]
+        return [STOP, FOUND + SITE_COUNT * int(f.subject) + int(site)]
+
+    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
+        if action == STOP:
+            return OK
+        if action < FOUND or action >= FLY:
+            return NOT_NOW
+        site: i64 = SITE_AT[s.fleets[f.seat][SHIP_NODE + f.subject]]
+        return OK if action == FOUND + SITE_COUNT * f.subject + site else NOT_SITE
+
+    def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
+        f = group[0]
+        node: i64 = s.fleets[f.seat][SHIP_NODE + f.subject]
+        if f.picked[0] == STOP:
+            settle_ship(s, f.seat, f.subject, node, True)
+        else:
+            found_colony(s, f.seat, f.subject, SITE_AT[node])

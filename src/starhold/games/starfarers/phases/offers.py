@@ -1,0 +1,382 @@
+"""Trade with the other players: an offer, the answers, and the deal (starfarers:4.1, starfarers:4.2, starfarers:4.6
+to starfarers:4.8).
+
+What is being made up lies in the frame of who makes it up, unseen by the others. Sent, it lies in `s.deal`: five cards
+given, five wanted, the seats addressed as bits; then, when all have answered, twelve numbers an answer: the seat, what
+it says, five cards it would give and five it wants.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame
+from starhold.core.game import Decision
+from starhold.core.hands import count_of
+from starhold.games.starfarers.actions import (
+    ACCEPT,
+    ASK,
+    CANCEL,
+    COUNTER,
+    DEAL,
+    DECLINE,
+    DROP,
+    EXCHANGE,
+    GIVE,
+    SEND,
+    TO,
+)
+from starhold.games.starfarers.board import RESOURCES
+from starhold.games.starfarers.kinds import (
+    ADDRESSED_TWICE,
+    ANSWER_OFFER,
+    ASK_TOO_MUCH,
+    BOTH_SIDES,
+    CLOSE_DEAL,
+    DID_NOT_ACCEPT,
+    MAKE_OFFER,
+    NO_CARD,
+    NO_GIFTS,
+    NO_OFFERS,
+    NO_SEAT,
+    NOBODY_TO_TRADE,
+    NOT_ADDRESSED,
+    NOT_NOW,
+    OK,
+    TRADE_OFF_TURN,
+    YOURSELF,
+)
+from starhold.games.starfarers.phases.cards import hand_size
+from starhold.games.starfarers.table import HAND
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.state import StarfarersState
+
+# Places in `s.deal`.
+DEAL_GIVE: Final = 0
+DEAL_ASK: Final = 5
+DEAL_TO: Final = 10
+DEAL_ANSWERS: Final = 11
+ANSWER_SIZE: Final = 12
+ACCEPTED: Final = 1
+DECLINED: Final = 2
+COUNTERED: Final = 3
+
+
+# -- beginning
+
+
+def offer_verdict(s: StarfarersState, seat: i64) -> i64:
+    """Whether another offer may be made this turn (starfarers:4.6)."""
+    if s.offers >= s.settings.offers:
+        return NO_OFFERS
+    if not hand_size(s.fleets[seat]) or largest_hand(s, seat, 0) == 0:
+        return NOBODY_TO_TRADE
+    return OK
+
+
+def begin_offer(s: StarfarersState, seat: i64) -> None:
+    s.frames.ask(MAKE_OFFER, seat)
+
+
+def largest_hand(s: StarfarersState, seat: i64, addressed: i64) -> i64:
+    """The most cards one of those addressed holds, of all others if nobody is named: all public."""
+    most: i64 = 0
+    other: i64 = 0
+    while other < s.players:
+        if other != seat and (addressed == 0 or addressed >> other & 1):
+            size = hand_size(s.fleets[other])
+            if size > most:
+                most = size
+        other += 1
+    return most
+
+
+# -- making it up: the same for an offer and a counter-offer
+
+
+def side_size(picked: list[int], base: i64) -> i64:
+    """How many cards are on one side so far; `base` is GIVE or ASK."""
+    count: i64 = 0
+    for code in picked:
+        if base <= code < base + RESOURCES:
+            count += 1
+    return count
+
+
+def give_verdict(s: StarfarersState, f: Frame, resource: i64) -> i64:
+    """One more card to give: it must be in hand, and not be asked for (starfarers:4.7, starfarers:4.8)."""
+    if count_of(f.picked, ASK + resource):
+        return BOTH_SIDES
+    return OK if s.fleets[f.seat][HAND + resource] > count_of(f.picked, GIVE + resource) else NO_CARD
+
+
+def ask_verdict(f: Frame, resource: i64, most: i64) -> i64:
+    """One more card wanted; not more than anybody asked could hold, which all can count (starfarers:4.7)."""
+    if count_of(f.picked, GIVE + resource):
+        return BOTH_SIDES
+    return OK if side_size(f.picked, ASK) < most else ASK_TOO_MUCH
+
+
+def addressed(picked: list[int]) -> i64:
+    """The seats named, as bits."""
+    bits: i64 = 0
+    for code in picked:
+        if TO <= code < DEAL:
+            bits |= 1 << (code - TO)
+    return bits
+
+
+def sides(picked: list[int]) -> list[int]:
+    """Cards given and cards wanted, by resource."""
+    both: list[int] = [0] * (2 * RESOURCES)
+    for code in picked:
+        if GIVE <= code < TO:
+            both[code - GIVE] += 1
+    return both
+
+
+class MakeOffer(Decision["StarfarersState"]):
+    """The active player makes up an offer, card by card (starfarers:4.6)."""
+
+    name = "offer"
+    rule = "starfarers:4.6"
+
+    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
+        codes: list[int] = [CANCEL, SEND]
+        code: i64 = GIVE
+        while code < TO + s.players:
+            codes.append(code)
+            code += 1
+        return codes
+
+    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
+        if action == CANCEL:
+            return OK
+        if GIVE <= action < ASK:
+            return give_verdict(s, f, action - GIVE)
+        named = addressed(f.picked)
+        if ASK <= action < TO:
+            return ask_verdict(f, action - ASK, largest_hand(s, f.seat, named))
+        if TO <= action < DEAL:
+            other = action - TO
+            if other >= s.players:
+                return NO_SEAT
+            if other == f.seat:
+                return YOURSELF
+            if named >> other & 1:
+                return ADDRESSED_TWICE
+            return OK if hand_size(s.fleets[other]) else NOBODY_TO_TRADE
+        if action != SEND:
+            return NOT_NOW
+        wanted = side_size(f.picked, ASK)
+        if wanted == 0 or side_size(f.picked, GIVE) == 0:
+            return NO_GIFTS
+        return OK if wanted <= largest_hand(s, f.seat, named) else ASK_TOO_MUCH
+
+    def choose(self, s: StarfarersState, f: Frame, action: i64, chance: Chance) -> None:
+        """The question stays until the offer is sent or dropped."""
+        f.picked.append(action)
+        if action == SEND or action == CANCEL:
+            f.need = 0
+
+    def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
+        f = group[0]
+        if f.picked[-1] == CANCEL:
+            return
+        seat = f.seat
+        s.offers += 1
+        deal = sides(f.picked)
+        named = addressed(f.picked)
+        frames: list[Frame] = []
+        asked: i64 = 0
+        turn: i64 = 1
+        while turn < s.players:
+            other = (seat + turn) % s.players
+            if (named == 0 or named >> other & 1) and hand_size(s.fleets[other]):
+                asked |= 1 << other
+                frames.append(Frame(ANSWER_OFFER, other, 1, seat, 0))
+            turn += 1
+        deal.append(int(asked))
+        s.deal = deal
+        s.tell("offer", "starfarers:4.6", seat)
+        tell_sides(s, seat, deal, DEAL_GIVE, "offer-gives", "offer-asks")
+        s.frames.ask_together(frames)
+
+
+def tell_sides(s: StarfarersState, seat: i64, deal: list[int], start: i64, gives: str, asks: str) -> None:
+    """Both sides of an offer into the log."""
+    if s.journal is None:
+        return
+    resource: i64 = 0
+    while resource < RESOURCES:
+        if deal[start + resource]:
+            s.tell(gives, "starfarers:4.6", seat, deal[start + resource], resource)
+        resource += 1
+    resource = 0
+    while resource < RESOURCES:
+        if deal[start + RESOURCES + resource]:
+            s.tell(asks, "starfarers:4.6", seat, deal[start + RESOURCES + resource], resource)
+        resource += 1
+
+
+# -- answering
+
+
+def covers(fleet: list[int], deal: list[int], start: i64) -> bool:
+    """Whether a hand holds five amounts of a deal."""
+    resource: i64 = 0
+    while resource < RESOURCES:
+        if fleet[HAND + resource] < deal[start + resource]:
+            return False
+        resource += 1
+    return True
+
+
+class AnswerOffer(Decision["StarfarersState"]):
+    """Accept, decline, or make a counter-offer; nobody sees it before all have answered (starfarers:4.6).
+
+    Never answered by itself: that a player has nothing to accept with is nobody's business (starfarers:4.7).
+    """
+
+    name = "answer"
+    rule = "starfarers:4.6"
+
+    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
+        if not f.picked:
+            return [ACCEPT, DECLINE, COUNTER]
+        codes: list[int] = [CANCEL, SEND]
+        code: i64 = GIVE
+        while code < TO:
+            codes.append(code)
+            code += 1
+        return codes
+
+    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
+        if action >= DEAL and action <= EXCHANGE + 24:
+            return TRADE_OFF_TURN
+        if not f.picked:
+            if action == DECLINE or action == COUNTER:
+                return OK
+            if action == ACCEPT:
+                return OK if covers(s.fleets[f.seat], s.deal, DEAL_ASK) else NO_CARD
+            return TRADE_OFF_TURN if GIVE <= action < DEAL else NOT_NOW
+        if action == CANCEL:
+            return OK
+        if GIVE <= action < ASK:
+            return give_verdict(s, f, action - GIVE)
+        if ASK <= action < TO:
+            return ask_verdict(f, action - ASK, hand_size(s.fleets[f.subject]))
+        if TO <= action < DEAL:
+            return TRADE_OFF_TURN
+        if action != SEND:
+            return NOT_NOW
+        return OK if side_size(f.picked, GIVE) and side_size(f.picked, ASK) else NO_GIFTS
+
+    def choose(self, s: StarfarersState, f: Frame, action: i64, chance: Chance) -> None:
+        if action == CANCEL:
+            f.picked = []
+            return
+        f.picked.append(action)
+        if action == ACCEPT or action == DECLINE or action == SEND:
+            f.need = 0
+
+    def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
+        deal = s.deal[:]
+        open_answers = False
+        for f in group:
+            both = sides(f.picked)
+            deal.append(int(f.seat))
+            first: i64 = f.picked[0]
+            if first == DECLINE:
+                deal.append(DECLINED)
+                s.tell("declined", "starfarers:4.6", f.seat)
+            elif first == ACCEPT:
+                open_answers = True
+                deal.append(ACCEPTED)
+                both = deal[DEAL_ASK:DEAL_TO] + deal[DEAL_GIVE:DEAL_ASK]
+                s.tell("accepted", "starfarers:4.6", f.seat)
+            else:
+                open_answers = True
+                deal.append(COUNTERED)
+                s.tell("countered", "starfarers:4.6", f.seat)
+                tell_sides(s, f.seat, both, 0, "counter-gives", "counter-asks")
+            deal += both
+        if open_answers:
+            s.deal = deal
+            s.frames.ask(CLOSE_DEAL, s.active)
+        else:
+            s.deal = []
+
+
+# -- closing
+
+
+def answer_of(s: StarfarersState, seat: i64) -> i64:
+    """Where the answer of that seat begins in `s.deal`, or -1."""
+    at: i64 = DEAL_ANSWERS
+    while at < len(s.deal):
+        if s.deal[at] == seat:
+            return at
+        at += ANSWER_SIZE
+    return -1
+
+
+class CloseDeal(Decision["StarfarersState"]):
+    """The active player deals with one who accepted or made a counter-offer, or with nobody (starfarers:4.6)."""
+
+    name = "close"
+    rule = "starfarers:4.6"
+
+    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
+        codes: list[int] = [DROP]
+        seat: i64 = 0
+        while seat < s.players:
+            codes.append(DEAL + seat)
+            seat += 1
+        return codes
+
+    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
+        if action == DROP:
+            return OK
+        if action < DEAL or action >= EXCHANGE:
+            return NOT_NOW
+        partner = action - DEAL
+        if partner >= s.players:
+            return NO_SEAT
+        if partner == f.seat:
+            return YOURSELF
+        at = answer_of(s, partner)
+        if at < 0:
+            return NOT_ADDRESSED
+        if s.deal[at + 1] == DECLINED:
+            return DID_NOT_ACCEPT
+        return OK if covers(s.fleets[f.seat], s.deal, at + 2 + RESOURCES) else NO_CARD
+
+    def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
+        seat = group[0].seat
+        action: i64 = group[0].picked[0]
+        if action == DROP:
+            s.tell("dropped", "starfarers:4.6", seat)
+        else:
+            partner = action - DEAL
+            at = answer_of(s, partner)
+            s.tell("deal", "starfarers:4.6", seat, partner + 1)
+            pass_cards(s, partner, seat, at + 2)
+            pass_cards(s, seat, partner, at + 2 + RESOURCES)
+        s.deal = []
+
+
+def pass_cards(s: StarfarersState, giver: i64, taker: i64, start: i64) -> None:
+    """Five amounts of the deal from hand to hand."""
+    resource: i64 = 0
+    while resource < RESOURCES:
+        count: i64 = s.deal[start + resource]
+        if count:
+            s.fleets[giver][HAND + resource] -= count
+            s.fleets[taker][HAND + resource] += count
+            s.tell("deal-gives", "starfarers:4.6", giver, count, resource)
+        resource += 1

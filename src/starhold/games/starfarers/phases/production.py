@@ -1,0 +1,215 @@
+"""Production: the dice, what the planets give, relief and the reserve (starfarers:2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame
+from starhold.core.game import Decision, Task
+from starhold.games.starfarers.actions import NOTHING, RETURN, TAKE
+from starhold.games.starfarers.board import RESOURCES, reserve_cards
+from starhold.games.starfarers.kinds import (
+    IN_PRODUCTION,
+    NOT_NOW,
+    OK,
+    RELIEF,
+    RELIEF_NEXT,
+    RESERVE,
+    SUPPLY_EMPTY,
+    TRADE_AND_BUILD,
+)
+from starhold.games.starfarers.phases.cards import draw_reserve
+from starhold.games.starfarers.phases.seven import roll_seven
+from starhold.games.starfarers.table import EXTRA, HAND, NEUTRAL, NONE, POINTS, PRODUCES, RELIEF_CARD
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.state import StarfarersState
+
+
+class Roll(Task["StarfarersState"]):
+    """Two dice for everybody (starfarers:2.1)."""
+
+    def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
+        s.phase = IN_PRODUCTION
+        first = chance.below(6) + 1
+        second = chance.below(6) + 1
+        s.dice = 10 * first + second
+        s.tell("dice", "starfarers:2.1", s.active, s.dice)
+        s.tell("rolled", "starfarers:2.1", s.active, first + second)
+        if first + second == 7:
+            roll_seven(s)
+        else:
+            produce(s, first + second)
+            s.frames.task(RELIEF_NEXT, 0)
+
+
+def claims(s: StarfarersState, total: i64) -> list[int]:
+    """What the planets with that number owe: five entries a seat (starfarers:2.2, starfarers:11.11)."""
+    owed = [0] * (RESOURCES * s.players)
+    disc = s.disc
+    planet: i64 = 0
+    while planet < 57:
+        shown: i64 = disc[planet]
+        if shown > 0:
+            numbers: i64 = PRODUCES[shown]
+            if numbers >> total & 1:
+                resource: i64 = s.resource[planet]
+                _claim(s, planet, resource, owed)
+                before = planet - 1 if planet % 3 else planet + 2
+                _claim(s, before, resource, owed)
+        planet += 1
+    seat: i64 = 0
+    while seat < s.players:
+        extra: i64 = s.fleets[seat][EXTRA]
+        resource = 0
+        while extra >> resource:
+            if extra >> resource & 1 and owed[RESOURCES * seat + resource]:
+                owed[RESOURCES * seat + resource] += 1
+            resource += 1
+        seat += 1
+    return owed
+
+
+def _claim(s: StarfarersState, site: i64, resource: i64, owed: list[int]) -> None:
+    """One card for the piece on that site, colony or spaceport alike."""
+    piece: i64 = s.piece[site]
+    if piece != NONE:
+        owner = piece & 7
+        if owner < NEUTRAL:
+            owed[RESOURCES * owner + resource] += 1
+
+
+def produce(s: StarfarersState, total: i64) -> None:
+    """Pay what is owed; a resource too short for all is paid to nobody (starfarers:2.4)."""
+    owed = claims(s, total)
+    produced: list[int] = []
+    resource: i64 = 0
+    while resource < RESOURCES:
+        due: i64 = 0
+        claimants: i64 = 0
+        seat: i64 = 0
+        while seat < s.players:
+            share: i64 = owed[RESOURCES * seat + resource]
+            due += share
+            if share:
+                claimants += 1
+            seat += 1
+        have: i64 = s.supply[resource]
+        if due > have:
+            s.tell("shortage", "starfarers:2.4", NONE, due, resource)
+            due = have if claimants == 1 and s.settings.sole_paid else 0
+        seat = 0
+        while due > 0 and seat < s.players:
+            share = owed[RESOURCES * seat + resource]
+            if share > due:
+                share = due
+            if share:
+                due -= share
+                s.supply[resource] -= share
+                s.fleets[seat][HAND + resource] += share
+                s.gained[seat] += share
+                produced.append(seat)
+                produced.append(resource)
+                produced.append(share)
+                s.tell("produced", "starfarers:2.2", seat, share, resource)
+                if s.fleets[seat][EXTRA] >> resource & 1:
+                    s.tell("green", "starfarers:11.11", seat, 1, resource)
+            seat += 1
+        resource += 1
+    s.produced = produced
+    if not produced:
+        s.tell("nothing-produced", "starfarers:2.1", NONE)
+
+
+# -- relief
+
+
+class ReliefNext(Task["StarfarersState"]):
+    """Who got nothing and has the card may take one, from the active player clockwise (starfarers:2.10)."""
+
+    def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
+        turn = f.subject
+        while turn < s.players:
+            seat = (s.active + turn) % s.players
+            turn += 1
+            if s.fleets[seat][RELIEF_CARD] and relieved(s, seat):
+                s.frames.task(RELIEF_NEXT, turn)
+                s.frames.ask(RELIEF, seat)
+                return
+        s.frames.task(RESERVE)
+
+
+def relieved(s: StarfarersState, seat: i64) -> bool:
+    """Whether this production brought that player nothing (starfarers:11.14) and there is something to take."""
+    if s.gained[seat]:
+        return False
+    if s.settings.reserve_is_relief and seat == s.active and reserve_cards(s.fleets[seat][POINTS]) > 0:
+        return False
+    resource: i64 = 0
+    while resource < RESOURCES:
+        if s.supply[resource]:
+            return True
+        resource += 1
+    return False
+
+
+class Relief(Decision["StarfarersState"]):
+    """One card of choice from the supply (starfarers:11.9)."""
+
+    name = "relief"
+    rule = "starfarers:11.9"
+
+    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
+        codes: list[int] = [NOTHING]
+        resource: i64 = 0
+        while resource < RESOURCES:
+            codes.append(TAKE + resource)
+            resource += 1
+        return codes
+
+    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
+        if action == NOTHING:
+            return OK
+        if action < TAKE or action >= RETURN:
+            return NOT_NOW
+        return OK if s.supply[action - TAKE] else SUPPLY_EMPTY
+
+    def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
+        seat = group[0].seat
+        action: i64 = group[0].picked[0]
+        if action == NOTHING:
+            s.tell("relief-none", "starfarers:11.9", seat)
+            return
+        resource = action - TAKE
+        s.supply[resource] -= 1
+        s.fleets[seat][HAND + resource] += 1
+        s.gained[seat] += 1
+        s.tell("relief", "starfarers:11.9", seat, 1, resource)
+
+
+# -- the reserve
+
+
+class Reserve(Task["StarfarersState"]):
+    """Cards for those who have few points (starfarers:2.5); then the production is over."""
+
+    def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
+        count: i64 = reserve_cards(s.fleets[s.active][POINTS])
+        if count > 0:
+            drawn = draw_reserve(s, s.active, count, chance)
+            s.gained[s.active] += len(drawn)
+            s.tell("reserve", "starfarers:2.5", s.active, len(drawn), NONE, drawn)
+        entry = [int(s.active), s.dice // 10 + s.dice % 10]
+        seat: i64 = 0
+        while seat < s.players:
+            entry.append(s.gained[seat])
+            seat += 1
+        seat = 0
+        while seat < s.players:
+            entry.append(s.fleets[seat][POINTS])
+            seat += 1
+        s.history = s.history + entry  # a new list: clones share the old one
+        s.frames.task(TRADE_AND_BUILD)

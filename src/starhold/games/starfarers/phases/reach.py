@@ -1,0 +1,194 @@
+"""Where a ship can go, and where it may stop (starfarers:6.5 to starfarers:6.10, starfarers:7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.games.starfarers.actions import NODE_COUNT, SHIPS
+from starhold.games.starfarers.kinds import (
+    COLONY_DOCK,
+    FOREIGN_BERTH,
+    MUST_LEAVE,
+    NODE_OCCUPIED,
+    OK,
+    SYSTEM_CENTRE,
+    TRADE_SHIP_SITE,
+    UNKNOWN_SECTOR,
+)
+from starhold.games.starfarers.lattice import BERTH_OF, CENTRE_OF, NEIGHBOUR, SITE_AT
+from starhold.games.starfarers.phases.building import ship_there
+from starhold.games.starfarers.phases.colonies import site_verdict
+from starhold.games.starfarers.phases.friendship import dock_verdict
+from starhold.games.starfarers.table import (
+    CLOSED,
+    COLONY_SHIP_KIND,
+    EMPTY,
+    EVICTED,
+    GROUNDED,
+    NEUTRAL,
+    NONE,
+    OUTPOST,
+    PORT,
+    SHIP_FLAGS,
+    SHIP_KIND,
+    SHIP_NODE,
+    SPEED_BONUS,
+    SYSTEM,
+    TRADE_SHIP_KIND,
+    UNKNOWN,
+    UPGRADES,
+    WAITS,
+)
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.state import StarfarersState
+
+
+class Reach:
+    """All intersections within some steps of one: in order of distance, with the one before each on the way."""
+
+    __slots__ = ("back", "nodes", "steps")
+
+    def __init__(self, nodes: list[int], steps: list[int], back: list[int]) -> None:
+        self.nodes = nodes
+        self.steps = steps  # by node; NONE out of reach
+        self.back = back  # by node
+
+
+def spread(s: StarfarersState, start: i64, steps: i64) -> Reach:
+    """Shortest ways; occupied intersections can be passed, the middle of a system cannot (6.6, 6.7)."""
+    distance: list[int] = [NONE] * NODE_COUNT
+    back: list[int] = [NONE] * NODE_COUNT
+    nodes: list[int] = [int(start)]
+    distance[start] = 0
+    sector = s.sector
+    at: i64 = 0
+    while at < len(nodes):
+        node: i64 = nodes[at]
+        at += 1
+        far: i64 = distance[node]
+        if far >= steps:
+            break
+        i: i64 = 3 * node
+        while i < 3 * node + 3:
+            other: i64 = NEIGHBOUR[i]
+            i += 1
+            if other == NONE or distance[other] != NONE:
+                continue
+            slot: i64 = CENTRE_OF[other]
+            if slot != NONE and sector[slot] != OUTPOST and sector[slot] != EMPTY:
+                continue
+            distance[other] = far + 1
+            back[other] = node
+            nodes.append(other)
+    return Reach(nodes, distance, back)
+
+
+def way(reach: Reach, node: i64) -> list[int]:
+    """The intersections from the start (left out) to one within reach."""
+    path: list[int] = []
+    while reach.back[node] != NONE:
+        path.append(node)
+        node = reach.back[node]
+    path.reverse()
+    return path
+
+
+def speed(s: StarfarersState, seat: i64) -> i64:
+    """Steps of every own ship in this flight (starfarers:6.2)."""
+    fleet = s.fleets[seat]
+    return s.base + fleet[UPGRADES] + fleet[SPEED_BONUS]
+
+
+def steps_left(s: StarfarersState, seat: i64) -> i64:
+    """Of the ship under way, or of one that has not begun; upgrades won on the way count (starfarers:6.12)."""
+    return speed(s, seat) - s.used
+
+
+# -- stopping
+
+
+def place_verdict(s: StarfarersState, seat: i64, kind: i64, node: i64) -> i64:
+    """Whether a ship of that kind may end on an intersection, other ships aside."""
+    slot: i64 = CENTRE_OF[node]
+    if slot != NONE:
+        sector: i64 = s.sector[slot]
+        if sector == SYSTEM:
+            return SYSTEM_CENTRE
+        if sector == UNKNOWN:
+            return UNKNOWN_SECTOR
+        if sector == OUTPOST:
+            return COLONY_DOCK if kind == COLONY_SHIP_KIND else dock_verdict(s, seat, slot)
+        return OK
+    site: i64 = SITE_AT[node]
+    if site != NONE:
+        if s.piece[site] != NONE and s.piece[site] != CLOSED:
+            return NODE_OCCUPIED
+        sector = s.sector[site // 3]
+        if sector == UNKNOWN:
+            return UNKNOWN_SECTOR  # it may turn out to be a colony site
+        return TRADE_SHIP_SITE if sector == SYSTEM and kind == TRADE_SHIP_KIND else OK
+    site = BERTH_OF[node]
+    if site != NONE:
+        piece: i64 = s.piece[site]
+        if piece >= PORT and piece != CLOSED and piece != seat + PORT and piece != NEUTRAL + PORT:
+            return FOREIGN_BERTH
+    return OK
+
+
+def stop_verdict(s: StarfarersState, seat: i64, ship: i64, node: i64) -> i64:
+    """Whether that ship may end its move on an intersection."""
+    fleet = s.fleets[seat]
+    start: i64 = s.start if s.moving == ship else fleet[SHIP_NODE + ship]
+    if node == start:
+        return MUST_LEAVE if has_duty(s, seat, ship) else OK
+    verdict = place_verdict(s, seat, fleet[SHIP_KIND + ship], node)
+    if verdict == OK and node != fleet[SHIP_NODE + ship] and ship_there(s, node):
+        return NODE_OCCUPIED
+    return verdict
+
+
+def can_stop_within(s: StarfarersState, seat: i64, ship: i64, node: i64, steps: i64) -> bool:
+    """Whether a legal stop can be reached from an intersection (starfarers:6.10)."""
+    for other in spread(s, node, steps).nodes:
+        if stop_verdict(s, seat, ship, other) == OK:
+            return True
+    return False
+
+
+# -- duties
+
+
+def has_duty(s: StarfarersState, seat: i64, ship: i64) -> bool:
+    """Whether a ship must leave where it began, or found there, and can (starfarers:7.3, 7.5, 7.6, 7.9)."""
+    fleet = s.fleets[seat]
+    flags: i64 = fleet[SHIP_FLAGS + ship]
+    if flags & (WAITS | EVICTED) == 0 or flags & GROUNDED:
+        return False
+    start: i64 = s.start if s.moving == ship else fleet[SHIP_NODE + ship]
+    site: i64 = SITE_AT[start]
+    if flags & WAITS and site != NONE and site_verdict(s, site) == OK:
+        return True
+    kind: i64 = fleet[SHIP_KIND + ship]
+    for other in spread(s, start, speed(s, seat)).nodes:
+        if other != start and place_verdict(s, seat, kind, other) == OK and not ship_there(s, other):
+            return True
+    return False
+
+
+def duties_left(s: StarfarersState, seat: i64) -> i64:
+    """The first ship that must still leave or found in this flight, or NONE."""
+    fleet = s.fleets[seat]
+    ship: i64 = 0
+    while ship < SHIPS:
+        if (
+            fleet[SHIP_NODE + ship] != NONE
+            and fleet[SHIP_FLAGS + ship] & (WAITS | EVICTED)
+            and not fleet[SHIP_FLAGS + ship] & 1
+            and has_duty(s, seat, ship)
+        ):
+            return ship
+        ship += 1
+    return NONE

@@ -1,0 +1,140 @@
+"""Rolling 7: returning half, drawing a card, cards from the reserve (starfarers:3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame
+from starhold.core.game import Decision, Task
+from starhold.core.hands import count_of
+from starhold.games.starfarers.actions import DRAW, HELP, RETURN
+from starhold.games.starfarers.board import RESOURCES
+from starhold.games.starfarers.kinds import (
+    AFTER_DISCARD,
+    AFTER_ROB,
+    DISCARD,
+    DRAW_SELF,
+    NO_CARD,
+    NO_SEAT,
+    NOT_NOW,
+    NOTHING_TO_DRAW,
+    OK,
+    RESERVE,
+    ROB,
+)
+from starhold.games.starfarers.phases.cards import draw_blind, draw_reserve, hand_size
+from starhold.games.starfarers.table import HAND, LIMIT, NONE
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.state import StarfarersState
+
+
+def roll_seven(s: StarfarersState) -> None:
+    """Nothing is produced; who has too many cards returns half, all at once (starfarers:3.1, starfarers:3.7)."""
+    s.produced = []
+    s.tell("seven", "starfarers:3.1", s.active)
+    s.frames.task(AFTER_DISCARD)
+    frames: list[Frame] = []
+    turn: i64 = 0
+    while turn < s.players:
+        seat = (s.active + turn) % s.players
+        fleet = s.fleets[seat]
+        size = hand_size(fleet)
+        if size > fleet[LIMIT]:
+            frames.append(Frame(DISCARD, seat, size // 2, 0, 0))
+        turn += 1
+    if frames:
+        s.frames.ask_together(frames)
+
+
+class Discard(Decision["StarfarersState"]):
+    """Half of the hand, rounded down, of one's own choice (starfarers:3.2)."""
+
+    name = "discard"
+    rule = "starfarers:3.2"
+    exact = True
+
+    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
+        fleet = s.fleets[f.seat]
+        codes: list[int] = []
+        resource: i64 = 0
+        while resource < RESOURCES:
+            if fleet[HAND + resource] > count_of(f.picked, RETURN + resource):
+                codes.append(RETURN + resource)
+            resource += 1
+        return codes
+
+    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
+        if action < RETURN or action >= DRAW:
+            return NOT_NOW
+        return OK if s.fleets[f.seat][HAND + action - RETURN] > count_of(f.picked, action) else NO_CARD
+
+    def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
+        for f in group:
+            fleet = s.fleets[f.seat]
+            resource: i64 = 0
+            while resource < RESOURCES:
+                count = count_of(f.picked, RETURN + resource)
+                if count:
+                    fleet[HAND + resource] -= count
+                    s.supply[resource] += count
+                    s.tell("returned", "starfarers:3.2", f.seat, count, resource)
+                resource += 1
+
+
+class AfterDiscard(Task["StarfarersState"]):
+    """The active player draws from somebody, if anybody has a card (starfarers:3.3, starfarers:3.8)."""
+
+    def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
+        s.frames.task(AFTER_ROB)
+        seat: i64 = 0
+        while seat < s.players:
+            if seat != s.active and hand_size(s.fleets[seat]):
+                s.frames.ask(ROB, s.active)
+                return
+            seat += 1
+
+
+class Rob(Decision["StarfarersState"]):
+    """Whom to draw a card from (starfarers:3.3)."""
+
+    name = "rob"
+    rule = "starfarers:3.3"
+    automatic = True  # hands are counted openly, so everybody sees that there is no choice
+
+    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
+        return list(range(DRAW, DRAW + int(s.players)))
+
+    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
+        if action < DRAW or action >= HELP:
+            return NOT_NOW
+        victim = action - DRAW
+        if victim >= s.players:
+            return NO_SEAT
+        if victim == f.seat:
+            return DRAW_SELF
+        return OK if hand_size(s.fleets[victim]) else NOTHING_TO_DRAW
+
+    def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
+        seat = group[0].seat
+        victim = group[0].picked[0] - DRAW
+        drawn = draw_blind(s, victim, seat, chance)
+        s.tell("robbed", "starfarers:3.3", seat, victim + 1, NONE, [int(drawn)])
+
+
+class AfterRob(Task["StarfarersState"]):
+    """Everybody else draws one from the reserve; then the active player's own reserve cards (starfarers:3.4, 3.5)."""
+
+    def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
+        turn: i64 = 1
+        while turn < s.players:
+            seat = (s.active + turn) % s.players
+            drawn = draw_reserve(s, seat, 1, chance)
+            if drawn:
+                s.gained[seat] += 1
+                s.tell("seven-draw", "starfarers:3.4", seat, 1, NONE, drawn)
+            turn += 1
+        s.frames.task(RESERVE)

@@ -1,0 +1,67 @@
+"""Trade with the supply (starfarers:4.3, starfarers:4.4, starfarers:4.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.games.starfarers.actions import EXCHANGE
+from starhold.games.starfarers.board import GOODS_RATE, RESOURCES, SUPPLY_RATE
+from starhold.games.starfarers.kinds import OK, RATE_SHORT, SAME_KIND, SUPPLY_EMPTY
+from starhold.games.starfarers.table import GOODS_CARD, GOODS_USED, HAND, RATE
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.state import StarfarersState
+
+GOODS: i64 = 4
+
+
+def rate(fleet: list[int], resource: i64) -> i64:
+    """How many of a resource one card of the supply costs this player now."""
+    if resource == GOODS and fleet[GOODS_CARD] and not fleet[GOODS_USED]:
+        return 1
+    return fleet[RATE + resource]
+
+
+def exchange_codes(s: StarfarersState, seat: i64, codes: list[int]) -> None:
+    fleet = s.fleets[seat]
+    give: i64 = 0
+    while give < RESOURCES:
+        if fleet[HAND + give] >= rate(fleet, give):
+            take: i64 = 0
+            while take < RESOURCES:
+                if take != give and s.supply[take]:
+                    codes.append(EXCHANGE + RESOURCES * give + take)
+                take += 1
+        give += 1
+
+
+def exchange_verdict(s: StarfarersState, seat: i64, pair: i64) -> i64:
+    fleet = s.fleets[seat]
+    give = pair // RESOURCES
+    take = pair % RESOURCES
+    if give == take:
+        return SAME_KIND
+    if fleet[HAND + give] < rate(fleet, give):
+        return RATE_SHORT
+    return OK if s.supply[take] else SUPPLY_EMPTY
+
+
+def exchange(s: StarfarersState, seat: i64, pair: i64) -> None:
+    fleet = s.fleets[seat]
+    give = pair // RESOURCES
+    take = pair % RESOURCES
+    count = rate(fleet, give)
+    usual: i64 = GOODS_RATE if give == GOODS else SUPPLY_RATE
+    if count == 1:
+        fleet[GOODS_USED] = 1
+    fleet[HAND + give] -= count
+    s.supply[give] += count
+    s.supply[take] -= 1
+    fleet[HAND + take] += 1
+    if count < usual:
+        s.tell("exchanged-by-card", "starfarers:4.4", seat, count, give)
+    else:
+        s.tell("exchanged", "starfarers:4.3", seat, count, give)
+    s.tell("exchanged-for", "starfarers:4.3", seat, 1, take)

@@ -1,0 +1,457 @@
+"""What a seat may know of a position (starfarers:15.3 to 15.5), and a position it could not tell from the true one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from starhold.core.frames import NOBODY
+from starhold.core.game import View
+from starhold.core.rng import Rng
+from starhold.games.starfarers import kinds
+from starhold.games.starfarers import table as flat
+from starhold.games.starfarers.actions import (
+    ACCEPT,
+    ANSWER_NAMES,
+    DECLINE,
+    ENCOUNTER_NAMES,
+    FRIENDSHIP_NAMES,
+    SPACE,
+)
+from starhold.games.starfarers.board import (
+    BALL_NAMES,
+    CIVILISATION_NAMES,
+    COLOUR_NAMES,
+    DOCKS,
+    FACE_DOWN,
+    FIRST_OUTPOST_TILE,
+    ICE,
+    NODE_NAMES,
+    PIRATES,
+    PLANET_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SLOT_NAMES,
+    SYMBOL_NAMES,
+    UPGRADE_NAMES,
+    disc_numbers,
+    reserve_cards,
+)
+from starhold.games.starfarers.lattice import CENTRE_OF, NONE, SITE_AT, SITE_NODE
+from starhold.games.starfarers.phases.building import ship_there
+from starhold.games.starfarers.phases.cards import hand_size
+from starhold.games.starfarers.phases.clearing import clearable
+from starhold.games.starfarers.phases.colonies import site_verdict
+from starhold.games.starfarers.phases.exploring import STARS, news_at, unexplored
+from starhold.games.starfarers.phases.flight_end import may_move
+from starhold.games.starfarers.phases.offers import ANSWER_SIZE, DEAL_ANSWERS, DEAL_TO, addressed, sides
+from starhold.games.starfarers.phases.reach import speed, spread, steps_left, stop_verdict
+from starhold.games.starfarers.phases.start import colours_of
+from starhold.games.starfarers.phases.trade import rate
+from starhold.games.starfarers.powers import Asks, Group
+from starhold.games.starfarers.scoring import score
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.state import StarfarersState
+
+SECTOR_NAMES: Final = ("system", "outpost", "empty", "unknown")
+STAT_NAMES: Final = ("combat", "speed", "table")
+ASK_NAMES: Final = {int(Asks.AMOUNT): "amount", int(Asks.YES_NO): "yes_no", int(Asks.NOTHING): None}
+ANSWERS: Final = ("", "accept", "decline", "counter")
+BUILDS: Final = ("colony_ship", "trade_ship", "spaceport", *UPGRADE_NAMES)
+
+
+def amounts(counts: list[int]) -> dict[str, int]:
+    """Five numbers by resource."""
+    return dict(zip(RESOURCE_NAMES, counts, strict=True))
+
+
+PRICES: Final = {
+    name: {resource: n for resource, n in amounts(flat.PRICES[5 * number : 5 * number + 5]).items() if n}
+    for number, name in enumerate(BUILDS)
+}
+
+
+# -- the board
+
+
+def _disc(disc: int) -> dict[str, Any]:
+    if disc > ICE:
+        return {"numbers": None, "token": {"kind": "ice", "value": disc - ICE}}
+    if disc > PIRATES:
+        return {"numbers": None, "token": {"kind": "pirate", "value": disc - PIRATES}}
+    return {"numbers": None if disc == FACE_DOWN else list(disc_numbers(disc)), "token": None}
+
+
+def _sector(s: StarfarersState, slot: int) -> dict[str, Any]:
+    kind = s.sector[slot]
+    tile = s.tile[slot]
+    outpost = kind == flat.OUTPOST
+    civilisation = tile - FIRST_OUTPOST_TILE
+    docks = s.docks[DOCKS * civilisation : DOCKS * civilisation + DOCKS] if outpost else []
+    holder = s.markers[civilisation] if outpost else NONE
+    planets = range(3 * slot, 3 * slot + 3) if kind == flat.SYSTEM else range(0)
+    left = s.cards_left
+    return {
+        "slot": SLOT_NAMES[slot],
+        "stars": (2 if slot < 7 else 1 if slot < 15 else 0) if tile == NONE else STARS[tile],
+        "kind": SECTOR_NAMES[kind],
+        "explored": kind == flat.SYSTEM and not unexplored(s, slot),
+        "planets": [
+            {
+                "planet": PLANET_NAMES[planet],
+                "resource": RESOURCE_NAMES[s.resource[planet]],
+                "symbol": SYMBOL_NAMES[s.symbol[planet]],
+                **_disc(s.disc[planet]),
+            }
+            for planet in planets
+        ],
+        "civ": CIVILISATION_NAMES[civilisation] if outpost else None,
+        "docks": [seat for seat in docks if seat != NONE],
+        "marker": None if holder == NONE else holder,
+        "cards": [
+            name
+            for card, name in enumerate(FRIENDSHIP_NAMES)
+            if outpost and left >> card & 1 and flat.CIVILISATION_OF[card] == civilisation
+        ],
+    }
+
+
+def _pieces(s: StarfarersState) -> list[dict[str, Any]]:
+    return [
+        {
+            "node": NODE_NAMES[SITE_NODE[site]],
+            "owner": None if piece & 7 == flat.NEUTRAL else piece & 7,
+            "kind": "spaceport" if piece & flat.PORT else "colony",
+        }
+        for site, piece in enumerate(s.piece)
+        if piece not in (NONE, flat.CLOSED)
+    ]
+
+
+def _ships(s: StarfarersState) -> list[dict[str, Any]]:
+    result: list[dict[str, Any]] = []
+    for seat, fleet in enumerate(s.fleets):
+        for ship in range(3):
+            if fleet[flat.SHIP_NODE + ship] == NONE:
+                continue
+            flags = fleet[flat.SHIP_FLAGS + ship]
+            result.append(
+                {
+                    "owner": seat,
+                    "number": ship + 1,
+                    "kind": "trade" if fleet[flat.SHIP_KIND + ship] else "colony",
+                    "node": NODE_NAMES[fleet[flat.SHIP_NODE + ship]],
+                    "done": bool(flags & flat.DONE),
+                    "grounded": bool(flags & flat.GROUNDED),
+                    "must_leave": bool(flags & (flat.WAITS | flat.EVICTED)),
+                }
+            )
+    return result
+
+
+# -- the fleets
+
+
+def _fleet(s: StarfarersState, seat: int, colour: int, mine: bool) -> dict[str, Any]:
+    fleet = s.fleets[seat]
+    return {
+        "seat": seat,
+        "colour": COLOUR_NAMES[colour],
+        "points": fleet[flat.POINTS],
+        "hand_size": int(hand_size(fleet)),
+        "hand": amounts(fleet[flat.HAND : flat.HAND + RESOURCES]) if mine else None,
+        **{name: fleet[flat.UPGRADES + number] for number, name in enumerate(UPGRADE_NAMES)},
+        "speed_bonus": fleet[flat.SPEED_BONUS],
+        "combat_bonus": fleet[flat.COMBAT_BONUS],
+        "half_medals": fleet[flat.FAME],
+        "medals": [
+            {"kind": "ice", "value": disc - ICE} if disc > ICE else {"kind": "pirate", "value": disc - PIRATES}
+            for bit, disc in enumerate(flat.MEDAL_DISCS)
+            if fleet[flat.MEDALS] >> bit & 1
+        ],
+        "friendship": [name for card, name in enumerate(FRIENDSHIP_NAMES) if fleet[flat.FRIENDS] >> card & 1],
+        "markers": [name for number, name in enumerate(CIVILISATION_NAMES) if s.markers[number] == seat],
+        "stations": {name: fleet[flat.STATIONS + number] for number, name in enumerate(CIVILISATION_NAMES)},
+        "stock": {
+            "colony": fleet[flat.COLONY_STOCK],
+            "trade_station": fleet[flat.STATION_STOCK],
+            "transport": fleet[flat.TRANSPORTS],
+            "shipyard": fleet[flat.SHIPYARDS],
+        },
+        "ship_tokens": fleet[flat.TOKENS],
+        "rates": {name: int(rate(fleet, number)) for number, name in enumerate(RESOURCE_NAMES)},
+        "hand_limit": fleet[flat.LIMIT],
+        "reserve_draw": reserve_cards(fleet[flat.POINTS]),
+        "used": {
+            "fame": fleet[flat.FAME_BOUGHT],
+            "help": bool(fleet[flat.HELPED]),
+            "goods": bool(fleet[flat.GOODS_USED]),
+        },
+        "score": score(s, seat).plain(),
+    }
+
+
+# -- the turn
+
+
+def _reach(s: StarfarersState, seat: int) -> list[dict[str, Any]]:
+    """Where each ship that may still move can go, with the way there."""
+    result: list[dict[str, Any]] = []
+    fleet = s.fleets[seat]
+    ships = range(3) if s.moving == NONE else range(s.moving, s.moving + 1)
+    for ship in ships:
+        if not may_move(s, seat, ship) or fleet[flat.SHIP_FLAGS + ship] & flat.GROUNDED:
+            continue
+        here = fleet[flat.SHIP_NODE + ship]
+        colony = fleet[flat.SHIP_KIND + ship] == flat.COLONY_SHIP_KIND
+        reach = spread(s, here, max(0, int(steps_left(s, seat))))
+        for node in reach.nodes[1:]:
+            site = SITE_AT[node]
+            stop = int(stop_verdict(s, seat, ship, node)) == kinds.OK
+            result.append(
+                {
+                    "ship": ship + 1,
+                    "node": NODE_NAMES[node],
+                    "steps": reach.steps[node],
+                    "from": NODE_NAMES[reach.back[node]],
+                    "stop": stop,
+                    "found": colony
+                    and site != NONE
+                    and int(site_verdict(s, site)) == kinds.OK
+                    and not ship_there(s, node),
+                    "station": stop and CENTRE_OF[node] != NONE and s.sector[CENTRE_OF[node]] == flat.OUTPOST,
+                    "reveals": bool(news_at(s, node) or clearable(s, seat, node)),
+                }
+            )
+    return result
+
+
+def _flight(s: StarfarersState, seat: int | None) -> dict[str, Any] | None:
+    if s.phase != kinds.IN_FLIGHT or s.balls == NONE:
+        return None
+    asked = any(frame.kind == kinds.FLIGHT and frame.seat == seat for frame in s.frames.open())
+    return {
+        "balls": _balls(s.balls),
+        "base": s.base,
+        "encounter": "black" in _balls(s.balls),
+        "speed": int(speed(s, s.active)),
+        "moving": None if s.moving == NONE else s.moving + 1,
+        "left": None if s.moving == NONE else int(steps_left(s, s.active)),
+        "reach": _reach(s, seat) if asked and seat is not None else [],
+    }
+
+
+def _balls(packed: int) -> list[str]:
+    return [BALL_NAMES[packed // 10], BALL_NAMES[packed % 10]]
+
+
+def _encounter(s: StarfarersState, seat: int | None) -> dict[str, Any] | None:
+    """The card being read: before the answer nobody knows which of its group it is (starfarers:12.24)."""
+    if s.card == NONE:
+        return None
+    reads = s.settings.reader_sees and seat == (s.active + 1) % s.players
+    group = s.table.group[s.card] if s.known else s.table.seems[s.card]
+    frames = [frame for frame in s.frames.stack if frame.kind == kinds.ENCOUNTER and frame.seat != NOBODY]
+    second = bool(frames) and frames[-1].subject != NONE
+    shakes = [s.shakes[i : i + 5] for i in range(0, len(s.shakes), 5)]
+    return {
+        "group": Group(group).name.lower(),
+        "card": ENCOUNTER_NAMES[s.card] if s.known else None,
+        "asks": "yes_no" if second else ASK_NAMES[s.table.asks[s.card]],
+        "second": second,
+        "offered": amounts(s.offered),
+        "answers": [ANSWER_NAMES[answer] for answer in s.answers],
+        "swapped": amounts(s.swapped),
+        "shakes": [
+            {"seat": who, "balls": _balls(balls), "bonus": bonus, "total": total, "stat": STAT_NAMES[stat]}
+            for who, balls, bonus, total, stat in shakes
+        ],
+        "whole": ENCOUNTER_NAMES[s.card] if reads else None,
+    }
+
+
+def _offer(s: StarfarersState) -> dict[str, Any] | None:
+    if not s.deal:
+        return None
+    answers = [s.deal[i : i + ANSWER_SIZE] for i in range(DEAL_ANSWERS, len(s.deal), ANSWER_SIZE)]
+    return {
+        "by": s.active,
+        "give": amounts(s.deal[:5]),
+        "ask": amounts(s.deal[5:10]),
+        "to": [seat for seat in range(s.players) if s.deal[DEAL_TO] >> seat & 1],
+        "answers": [
+            {"seat": one[0], "answer": ANSWERS[one[1]], "give": amounts(one[2:7]), "ask": amounts(one[7:12])}
+            for one in answers
+        ],
+    }
+
+
+def _composing(s: StarfarersState, seat: int | None) -> dict[str, Any] | None:
+    """One's own offer or counter-offer in the making."""
+    for frame in s.frames.open():
+        counter = frame.kind == kinds.ANSWER_OFFER and frame.picked
+        if frame.seat == seat and (frame.kind == kinds.MAKE_OFFER or counter):
+            both = sides(frame.picked)
+            named = int(addressed(frame.picked))
+            return {
+                "give": amounts(both[:5]),
+                "ask": amounts(both[5:]),
+                "to": [other for other in range(s.players) if named >> other & 1],
+            }
+    return None
+
+
+def _history(s: StarfarersState) -> list[dict[str, Any]]:
+    size = 2 + 2 * s.players
+    return [
+        {
+            "turn": at // size + 1,
+            "seat": s.history[at],
+            "roll": s.history[at + 1],
+            "gained": s.history[at + 2 : at + 2 + s.players],
+            "points": s.history[at + 2 + s.players : at + size],
+        }
+        for at in range(0, len(s.history), size)
+    ]
+
+
+def _asked(s: StarfarersState, seat: int | None) -> list[dict[str, Any]]:
+    """Who is asked what. That somebody makes up an offer is seen, how far it has come is not."""
+    result: list[dict[str, Any]] = []
+    for frame in s.frames.open():
+        mine = frame.seat == seat
+        offer = frame.kind in (kinds.MAKE_OFFER, kinds.ANSWER_OFFER)
+        result.append(
+            {
+                "seat": frame.seat,
+                "decision": s.decision(frame.kind).name,
+                "need": frame.need if mine or offer else frame.need + len(frame.picked),
+                "picked": [SPACE.notation(action) for action in frame.picked] if mine else [],
+            }
+        )
+    return result
+
+
+def make_view(s: StarfarersState, seat: int | None) -> View:
+    """All that seat may know, as plain data."""
+    colours = colours_of(s.settings.neutral, s.players)
+    neutral = s.players == 3 and not s.settings.chosen_start
+    return {
+        "game": "starfarers",
+        "seat": seat,
+        "players": s.players,
+        "options": s.settings.values,
+        "turn": s.turn,
+        "active": None if s.active == NONE else s.active,
+        "first": None if s.first == NONE else s.first,
+        "phase": kinds.PHASE_NAMES[s.phase],
+        "colours": [COLOUR_NAMES[colour] for colour in colours],
+        "neutral": s.settings.neutral if neutral else None,
+        "sectors": [_sector(s, slot) for slot in range(len(SLOT_NAMES))],
+        "pieces": _pieces(s),
+        "closed": [NODE_NAMES[SITE_NODE[site]] for site, piece in enumerate(s.piece) if piece == flat.CLOSED],
+        "ships": _ships(s),
+        "supply": amounts(s.supply),
+        "reserve": len(s.reserve),
+        "encounter_deck": len(s.deck),
+        "discards": [ENCOUNTER_NAMES[card] for card in s.discards],
+        "tray": {**{name: s.tray[number] for number, name in enumerate(UPGRADE_NAMES)}, "half_medals": s.tray[3]},
+        "reserve_discs": len(s.reserve_discs),
+        "bonus_pool": dict(zip(UPGRADE_NAMES, s.bonus_pool, strict=True)) if s.bonus_pool else None,
+        "fleets": [_fleet(s, other, colours[other], other == seat) for other in range(s.players)],
+        "prices": PRICES,
+        "dice": [s.dice // 10, s.dice % 10] if s.dice else None,
+        "produced": [
+            {"seat": s.produced[i], "resource": RESOURCE_NAMES[s.produced[i + 1]], "n": s.produced[i + 2]}
+            for i in range(0, len(s.produced), 3)
+        ],
+        "flight": _flight(s, seat),
+        "encounter": _encounter(s, seat),
+        "last_encounter": None if s.last_card == NONE else ENCOUNTER_NAMES[s.last_card],
+        "offer": _offer(s),
+        "composing": _composing(s, seat),
+        "offers_left": max(0, s.settings.offers - s.offers),
+        "history": _history(s),
+        "asked": _asked(s, seat),
+        "over": s.over(),
+        "end_reason": s.end_reason(),
+        "winner": None if s.winner == NONE else s.winner,
+    }
+
+
+# -- imagining
+
+
+def imagine(s: StarfarersState, seat: int, rng: Rng) -> StarfarersState:
+    """Deal anew the hands of the others, the reserve and the card being read; let the others choose anew in secret."""
+    copy = s.clone()
+    _deal_hands(copy, seat, rng)
+    _draw_card(copy, seat, rng)
+    for frame in copy.frames.stack:
+        if frame.seat in (seat, NOBODY):
+            continue
+        if frame.kind == kinds.MAKE_OFFER:
+            frame.picked = []
+            frame.options = None
+        elif frame.kind == kinds.ANSWER_OFFER:
+            _answer_anew(copy, frame.seat, rng)
+        elif frame.kind in (kinds.DISCARD, kinds.PAY_CARDS, kinds.HAND_OVER):
+            copy.choose_anew(frame, rng)
+    return copy
+
+
+def _promised(s: StarfarersState, seat: int) -> list[int]:
+    """Cards somebody is known to hold: an accepted offer, or a counter-offer, has to be covered (starfarers:4.7)."""
+    for at in range(DEAL_ANSWERS, len(s.deal), ANSWER_SIZE):
+        if s.deal[at] == seat and s.deal[at + 1] != 2:
+            return s.deal[at + 2 : at + 7]
+    if s.deal and seat == s.active:
+        return s.deal[:5]
+    return [0] * RESOURCES
+
+
+def _deal_hands(copy: StarfarersState, seat: int, rng: Rng) -> None:
+    others = [other for other in range(copy.players) if other != seat]
+    sizes = {other: int(hand_size(copy.fleets[other])) for other in others}
+    pool = copy.reserve[:]
+    for other in others:
+        for resource in range(RESOURCES):
+            pool += [resource] * copy.fleets[other][flat.HAND + resource]
+            copy.fleets[other][flat.HAND + resource] = 0
+    for other in others:
+        for resource, count in enumerate(_promised(copy, other)):
+            for _ in range(count):
+                pool.remove(resource)
+            copy.fleets[other][flat.HAND + resource] += count
+            sizes[other] -= count
+    pool.sort()
+    rng.shuffle(pool)
+    for other in others:
+        for _ in range(sizes[other]):
+            copy.fleets[other][flat.HAND + pool.pop()] += 1
+    copy.reserve = sorted(pool)
+
+
+def _draw_card(copy: StarfarersState, seat: int, rng: Rng) -> None:
+    """Before the answer the card could be any of its group that is not on the discards."""
+    if copy.card == NONE or copy.known or (copy.settings.reader_sees and seat == (copy.active + 1) % copy.players):
+        return
+    seems = copy.table.seems
+    like = [card for card in [*copy.deck, copy.card] if seems[card] == seems[copy.card]]
+    chosen = sorted(like)[rng.below(len(like))]
+    copy.deck = sorted([card for card in [*copy.deck, copy.card] if card != chosen])
+    copy.card = chosen
+
+
+def _answer_anew(copy: StarfarersState, seat: int, rng: Rng) -> None:
+    """An answer given in secret becomes some answer; one only begun is taken back."""
+    for frame in copy.frames.stack:
+        if frame.kind == kinds.ANSWER_OFFER and frame.seat == seat:
+            ready = frame.need == 0
+            frame.picked = []
+            frame.options = None
+            frame.need = 1
+            if ready:
+                legal = copy.decision(kinds.ANSWER_OFFER).legal(copy, frame)
+                frame.picked = [ACCEPT if ACCEPT in legal and rng.below(2) else DECLINE]
+                frame.need = 0

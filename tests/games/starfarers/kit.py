@@ -1,0 +1,466 @@
+"""A small language for positions of Starfarers, so that a test reads like a ruling.
+
+    t = table(
+        side(ports="n4_27", colonies="n19_28 n26_27", ships={1: "colony n5_26"}, hand="ore 2 fuel 1", booster=2),
+        side(ports="n11_26", colonies="n1_28", stations="merchants 2", friendship="merchant_ore"),
+        side(), side(),
+        discs={"N7.3": "pirate_4", "N7.1": "disc_5", "N7.2": "disc_3"},   # face up: all three of a system
+        at="flight", balls="yellow red", active=0,
+    )
+    t.luck("disc_3")                       # what is drawn next, by name; after that anything
+    t.do(0, "fly:1.n13_22")
+    assert t.hand(0)["ore"] == 2
+    assert t.why(0, "end").rule == "starfarers:7.3"
+
+Three sides are a game of three. The board is the printed beginner board unless options say otherwise; systems not named
+in `discs` are unexplored. Sides stand on nothing but what they are given (no printed start). Points follow from the
+pieces; `half_medals` are 0 unless given. Dice are `#0` to `#5` for 1 to 6: `t.luck(*dice(3, 4))`; a seat or an amount
+below n is `#k`. Resources drawn are named by themselves (`t.luck("ore")`), balls `ball_red`, discs `disc_5`, `pirate_4`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from starhold.core.chance import Scripted, Seeded
+from starhold.core.game import Score
+from starhold.core.journal import Entry, Journal
+from starhold.core.rng import Rng
+from starhold.core.rules import IllegalAction, Refusal
+from starhold.games.starfarers import kinds
+from starhold.games.starfarers import table as flat
+from starhold.games.starfarers.actions import ENCOUNTER_NAMES, FRIENDSHIP_NAMES, SPACE, THING_NAMES
+from starhold.games.starfarers.board import (
+    BALL_NAMES,
+    BALL_VALUES,
+    BASE_WITH_BLACK,
+    BEGINNER_TILES,
+    CIVILISATION_NAMES,
+    DISC_NAMES,
+    DOCKS,
+    NODE_NAMES,
+    PLANET_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SLOT_NAMES,
+    UPGRADE_NAMES,
+)
+from starhold.games.starfarers.game import GAME
+from starhold.games.starfarers.lattice import NONE, SITE_AT
+from starhold.games.starfarers.phases.exploring import lay_tile
+from starhold.games.starfarers.phases.friendship import befriend
+from starhold.games.starfarers.phases.start import _lay_homes
+from starhold.games.starfarers.state import StarfarersState
+
+DISC_CODES = {name: code for code, name in DISC_NAMES.items()}
+FLAG_NAMES = {"done": flat.DONE, "grounded": flat.GROUNDED, "waits": flat.WAITS, "evicted": flat.EVICTED}
+
+
+def node(name: str) -> int:
+    return NODE_NAMES.index(name)
+
+
+def site(name: str) -> int:
+    """The colony site at a node."""
+    found = SITE_AT[node(name)]
+    assert found != NONE, f"{name} is no colony site"
+    return found
+
+
+def amounts(text: str) -> dict[str, int]:
+    """'ore 2 fuel 1' by name; a name alone is one."""
+    words = text.split()
+    result: dict[str, int] = {}
+    for i, word in enumerate(words):
+        if not word.isdecimal():
+            counted = i + 1 < len(words) and words[i + 1].isdecimal()
+            result[word] = int(words[i + 1]) if counted else 1
+    return result
+
+
+def dice(first: int, second: int) -> tuple[str, str]:
+    """Luck for two dice."""
+    return f"#{first - 1}", f"#{second - 1}"
+
+
+def balls(text: str) -> tuple[str, ...]:
+    """Luck for a shake: `t.luck(*balls("yellow red"))`."""
+    return tuple(f"ball_{name}" for name in text.split())
+
+
+class Side:
+    """What one player of a test position has."""
+
+    def __init__(self, **given: Any) -> None:
+        self.given = given
+
+
+def side(
+    *,
+    ports: str = "",
+    colonies: str = "",
+    ships: dict[int, str] | None = None,
+    hand: str = "",
+    booster: int = 0,
+    cannon: int = 0,
+    freight_pod: int = 0,
+    half_medals: int = 0,
+    medals: str = "",
+    friendship: str = "",
+    stations: str = "",
+    tokens: int = 0,
+) -> Side:
+    """One player. Sites by node; ships by number: "colony n5_26" or "trade n5_26 grounded" (flags done, grounded, waits,
+    evicted); `medals` by disc ("pirate_4 ice_3"); `stations` by civilisation ("merchants 2")."""
+    return Side(
+        ports=ports, colonies=colonies, ships=ships or {}, hand=hand, booster=booster, cannon=cannon,
+        freight_pod=freight_pod, half_medals=half_medals, medals=medals, friendship=friendship, stations=stations,
+        tokens=tokens,
+    )  # fmt: skip
+
+
+class Table:
+    """A position under test, and the hands that play it."""
+
+    def __init__(self, state: StarfarersState) -> None:
+        self.state = state
+        self.journal = Journal()
+        state.journal = self.journal
+        self.chance = Scripted([], then=Seeded(0))
+
+    # -- playing
+
+    def luck(self, *names: str) -> None:
+        """What is drawn next; after that anything."""
+        self.chance = GAME.script(names, then=Seeded(0))
+
+    def luck_left(self) -> int:
+        return self.chance.left()
+
+    def do(self, seat: int, *notations: str) -> None:
+        """Choices of one seat, one after another. Raises IllegalAction if one is not legal."""
+        for notation in notations:
+            self.state.apply(seat, SPACE.code(notation), self.chance)
+
+    # -- looking
+
+    def legal(self, seat: int, verb: str = "") -> set[str]:
+        """Everything that seat may do now (with that verb)."""
+        found = {SPACE.notation(code) for code in self.state.legal(seat)}
+        return {one for one in found if one.partition(":")[0] == verb} if verb else found
+
+    def why(self, seat: int, notation: str) -> Refusal | None:
+        return self.state.why_not(seat, SPACE.code(notation))
+
+    def asked(self) -> dict[int, str]:
+        """Who is asked what, by name of the decision."""
+        return {frame.seat: self.state.decision(frame.kind).name for frame in self.state.frames.open()}
+
+    def hand(self, seat: int) -> dict[str, int]:
+        """Cards by resource."""
+        fleet = self.state.fleets[seat]
+        return {name: fleet[flat.HAND + number] for number, name in enumerate(RESOURCE_NAMES)}
+
+    def cards(self, seat: int) -> int:
+        return sum(self.hand(seat).values())
+
+    def supply(self) -> dict[str, int]:
+        return {name: self.state.supply[number] for number, name in enumerate(RESOURCE_NAMES)}
+
+    def reserve(self) -> dict[str, int]:
+        """What is in the reserve pile, which nobody at the table knows."""
+        return {name: self.state.reserve.count(number) for number, name in enumerate(RESOURCE_NAMES)}
+
+    def fleet(self, seat: int) -> dict[str, Any]:
+        """That player as the view shows it to itself (see make_view)."""
+        found: dict[str, Any] = self.state.view(seat)["fleets"][seat]
+        return found
+
+    def points(self, seat: int) -> int:
+        """The marker on the track."""
+        return self.state.fleets[seat][flat.POINTS]
+
+    def upgrades(self, seat: int) -> dict[str, int]:
+        fleet = self.state.fleets[seat]
+        return {name: fleet[flat.UPGRADES + number] for number, name in enumerate(UPGRADE_NAMES)}
+
+    def half_medals(self, seat: int) -> int:
+        return self.state.fleets[seat][flat.FAME]
+
+    def ship(self, seat: int, number: int) -> tuple[str, str] | None:
+        """Kind and node of a ship: ("colony", "n5_26"); None if there is none of that number."""
+        found = [one for one in self.view(None)["ships"] if (one["owner"], one["number"]) == (seat, number)]
+        return (found[0]["kind"], found[0]["node"]) if found else None
+
+    def flags(self, seat: int, number: int) -> set[str]:
+        """done, grounded, waits, evicted."""
+        bits = self.state.fleets[seat][flat.SHIP_FLAGS + number - 1]
+        return {name for name, bit in FLAG_NAMES.items() if bits & bit}
+
+    def piece(self, name: str) -> str:
+        """What stands on a site: "", "0 colony", "2 spaceport", "neutral colony", "closed"."""
+        code = self.state.piece[site(name)]
+        if code in (NONE, flat.CLOSED):
+            return "" if code == NONE else "closed"
+        owner = "neutral" if code & 7 == flat.NEUTRAL else str(code & 7)
+        return f"{owner} {'spaceport' if code & flat.PORT else 'colony'}"
+
+    def disc(self, planet: str) -> str:
+        """Of a planet such as "N7.1": "face_down", "disc_5", "pirate_4" …, "" if there is no planet."""
+        code = self.state.disc[PLANET_NAMES.index(planet)]
+        return {NONE: "", 0: "face_down"}.get(code) or DISC_NAMES.get(code, "")
+
+    def sector(self, slot: str) -> dict[str, Any]:
+        """A sector as everybody sees it."""
+        found: dict[str, Any] = self.view(None)["sectors"][SLOT_NAMES.index(slot)]
+        return found
+
+    def marker(self, civilisation: str) -> int | None:
+        holder = self.state.markers[CIVILISATION_NAMES.index(civilisation)]
+        return None if holder == NONE else holder
+
+    def active(self) -> int:
+        return self.state.active
+
+    def score(self, seat: int) -> Score:
+        return self.state.scores()[seat]
+
+    def log(self, key: str = "") -> list[Entry]:
+        """Log entries (with that key): `.key`, `.rule`, `.seat`, `.number`, `.card` (see `thing`), `.cards`."""
+        return [entry for entry in self.journal.entries if key in ("", entry.key)]
+
+    def over(self) -> bool:
+        return self.state.over()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.state.view(seat)
+
+    def imagine(self, seat: int, seed: str = "x") -> StarfarersState:
+        return self.state.imagine(seat, Rng(seed))
+
+    def check(self) -> list[str]:
+        """Broken invariants; empty when all is well."""
+        return self.state.check()
+
+
+def refused(t: Table, seat: int, notation: str, key: str, rule: str = "", **values: object) -> None:
+    """That choice is refused for that reason (by that rule, if one is given), and trying it changes nothing."""
+    before = t.state.freeze()
+    why = t.why(seat, notation)
+    assert why is not None, notation
+    assert (why.key, why.rule) == (key, f"starfarers:{rule}" if rule else why.rule), notation
+    assert values.items() <= why.values.items(), (notation, why.values)
+    with pytest.raises(IllegalAction):
+        t.do(seat, notation)
+    assert t.state.freeze() == before
+
+
+def changes(t: Table, seat: int, *notations: str) -> dict[str, int]:
+    """How these choices of a seat change its own hand."""
+    before = t.hand(seat)
+    t.do(seat, *notations)
+    after = t.hand(seat)
+    return {name: after[name] - before[name] for name in before if after[name] != before[name]}
+
+
+def thing(number: int) -> str:
+    """The name of a thing in a log entry."""
+    return THING_NAMES[number]
+
+
+def new_game(players: int = 4, seed: int = 0, luck: str = "", **options: object) -> Table:
+    """A freshly dealt game, at its first decision; `luck` names what is drawn first, in order."""
+    chance = GAME.script(luck.split(), then=Seeded(seed))
+    journal = Journal()
+    state = GAME.start(players, GAME.check_options(players, options), chance, journal)
+    assert isinstance(state, StarfarersState)
+    result = Table(state)
+    result.journal = journal
+    state.journal = journal
+    return result
+
+
+def table(
+    *sides: Side,
+    at: str = "turn",
+    active: int = 0,
+    discs: dict[str, str] | None = None,
+    neutral: str = "",
+    balls: str = "yellow yellow",
+    supply: str = "",
+    reserve: str = "",
+    deck: str = "",
+    discarded: str = "",
+    turn: int = 5,
+    tiles: dict[str, str] | None = None,
+    marker: dict[str, int] | None = None,
+    options: dict[str, object] | None = None,
+) -> Table:
+    """A position.
+
+    `at`: "roll" (the dice are still to be thrown: `t.luck(*dice(3, 4))`, then `later(t)`), "turn" (trade and build),
+    "shake" (about to shake: `later(t)`), "flight" (shaken: `balls`; a black one here means base 3 without its
+    encounter), "encounter" (a card is about to be drawn: `t.luck("e07")`, then `later(t)`).
+    `discs`: planet -> disc. `neutral`: sites of neutral colonies, "n29_26*" for a neutral spaceport. `supply`: what is
+    left there ("ore 0 fuel 3"); the rest of the 20 that no hand has goes to the reserve, or the other way round with
+    `reserve`; without both the reserve keeps up to 8 of each. `deck`: encounters on the draw pile, all others are
+    discarded; `discarded`: those on the discards. `tiles`: slot -> tile, for boards other than the printed one ("" puts
+    it face down). `marker`: civilisation -> holder where a tie leaves it open (the first named side with most has it).
+    """
+    players = len(sides)
+    state = GAME.set_up(players, GAME.check_options(players, options or {}))
+    assert isinstance(state, StarfarersState)
+    state.frames.stack.clear()
+    _lay_homes(state, Seeded(0))
+    _lay_tiles(state, tiles or {})
+    _lay_discs(state, discs or {})
+    state.first, state.active, state.turn = 0, active, turn
+    for seat, one in enumerate(sides):
+        _build(state, seat, one)
+    for name in neutral.split():
+        state.piece[site(name.rstrip("*"))] = flat.NEUTRAL + (flat.PORT if name.endswith("*") else 0)
+    _stations(state, sides, marker or {})
+    _share_cards(state, supply, reserve)
+    if deck or discarded:
+        pile = [ENCOUNTER_NAMES.index(name) for name in deck.split()]
+        gone = [ENCOUNTER_NAMES.index(name) for name in discarded.split()]
+        everything = range(len(ENCOUNTER_NAMES))
+        state.deck = sorted(pile) if deck else [card for card in everything if card not in gone]
+        state.discards = gone if discarded else [card for card in everything if card not in pile]
+    for seat in range(players):
+        state.fleets[seat][flat.POINTS] = state.scores()[seat].total
+    result = Table(state)
+    _begin(result, at, balls)
+    return result
+
+
+def later(t: Table) -> Table:
+    """Go on to the next decision: after `table(at="roll")`, "shake" or "encounter", when luck has been named."""
+    t.state.advance(t.chance)
+    return t
+
+
+def _begin(t: Table, at: str, names: str) -> None:
+    state = t.state
+    match at:
+        case "roll":
+            state.phase = kinds.IN_PRODUCTION
+            state.frames.task(kinds.ROLL)
+            return
+        case "turn":
+            state.frames.task(kinds.TRADE_AND_BUILD)
+        case "shake":
+            state.frames.task(kinds.SHAKE_MOTHERSHIP)
+            return
+        case "encounter" | "flight":
+            state.phase = kinds.IN_FLIGHT
+            first, second = (BALL_NAMES.index(name) for name in names.split())
+            state.balls = 10 * first + second
+            black = "black" in names.split() or at == "encounter"
+            state.base = BASE_WITH_BLACK if black else BALL_VALUES[first] + BALL_VALUES[second]
+            state.frames.task(kinds.FLY_SHIPS)
+            if at == "encounter":
+                state.balls = 10 * BALL_NAMES.index("black")
+                state.frames.task(kinds.DRAW_ENCOUNTER)
+                return
+        case _:
+            raise ValueError(f"a position begins at roll, turn, shake, encounter or flight, not at {at}")
+    state.advance(t.chance)
+
+
+def _lay_tiles(state: StarfarersState, tiles: dict[str, str]) -> None:
+    from starhold.games.starfarers.board import TILE_NAMES
+
+    named = {**dict(zip(SLOT_NAMES, BEGINNER_TILES, strict=False)), **tiles}
+    for slot, name in enumerate(SLOT_NAMES[:15]):
+        if named[name]:
+            lay_tile(state, slot, TILE_NAMES.index(named[name]), 0)
+    laid = [tile for tile in state.tile if tile != NONE]
+    state.tile_bag = [tile for tile in range(len(TILE_NAMES)) if tile not in laid] if tiles else []
+
+
+def _lay_discs(state: StarfarersState, discs: dict[str, str]) -> None:
+    for planet, name in discs.items():
+        number = PLANET_NAMES.index(planet)
+        code = DISC_CODES[name]
+        state.disc[number] = code
+        for pool in [*state.pools, state.reserve_discs]:
+            if code in pool:
+                pool.remove(code)
+                break
+        else:
+            raise ValueError(f"there is no {name} left for {planet}")
+    for slot in {planet.split(".")[0] for planet in discs}:
+        three = [state.disc[3 * SLOT_NAMES.index(slot) + i] for i in range(3)]
+        if 0 in three:
+            raise ValueError(f"name all three discs of {slot}")
+
+
+def _build(state: StarfarersState, seat: int, one: Side) -> None:
+    given = one.given
+    fleet = state.fleets[seat]
+    for name, count in amounts(given["hand"]).items():
+        fleet[flat.HAND + RESOURCE_NAMES.index(name)] = count
+    for number, name in enumerate(UPGRADE_NAMES):
+        fleet[flat.UPGRADES + number] = given[name]
+        state.tray[number] -= given[name]
+    fleet[flat.FAME] = given["half_medals"]
+    state.tray[3] -= given["half_medals"]
+    for name in given["ports"].split():
+        state.piece[site(name)] = seat + flat.PORT
+        fleet[flat.PORTS] += 1
+        fleet[flat.SHIPYARDS] -= 1
+        fleet[flat.COLONY_STOCK] -= 1
+    for name in given["colonies"].split():
+        state.piece[site(name)] = seat
+        fleet[flat.COLONIES] += 1
+        fleet[flat.COLONY_STOCK] -= 1
+    for number, text in given["ships"].items():
+        kind, place, *flags = text.split()
+        fleet[flat.SHIP_NODE + number - 1] = node(place)
+        fleet[flat.SHIP_KIND + number - 1] = int(kind == "trade")
+        fleet[flat.SHIP_FLAGS + number - 1] = sum(FLAG_NAMES[flag] for flag in flags)
+        fleet[flat.TRANSPORTS] -= 1
+        fleet[flat.STATION_STOCK if kind == "trade" else flat.COLONY_STOCK] -= 1
+    for name in given["medals"].split():
+        code = DISC_CODES[name]
+        fleet[flat.MEDALS] |= 1 << flat.MEDAL_DISCS.index(code)
+        for pool in state.pools:
+            if code in pool:
+                pool.remove(code)
+    for name in given["friendship"].split():
+        card = FRIENDSHIP_NAMES.index(name)
+        state.cards_left &= ~(1 << card)
+        befriend(fleet, card)
+    fleet[flat.TOKENS] = given["tokens"]
+
+
+def _stations(state: StarfarersState, sides: tuple[Side, ...], marker: dict[str, int]) -> None:
+    """Docks filled seat by seat; the marker with who has most, the first named among equals unless told."""
+    for number, name in enumerate(CIVILISATION_NAMES):
+        counts = [amounts(one.given["stations"]).get(name, 0) for one in sides]
+        docks = [seat for seat, count in enumerate(counts) for _ in range(count)]
+        state.docks[DOCKS * number : DOCKS * number + len(docks)] = docks
+        for seat, count in enumerate(counts):
+            state.fleets[seat][flat.STATIONS + number] = count
+            state.fleets[seat][flat.STATION_STOCK] -= count
+        if docks:
+            state.markers[number] = marker.get(name, counts.index(max(counts)))
+
+
+def _share_cards(state: StarfarersState, supply: str, reserve: str) -> None:
+    given, piled = amounts(supply), amounts(reserve)
+    pile: list[int] = []
+    for number, name in enumerate(RESOURCE_NAMES):
+        left = 20 - sum(fleet[flat.HAND + number] for fleet in state.fleets)
+        if left < 0:
+            raise ValueError(f"there are only 20 cards of {name}")
+        in_pile = piled[name] if name in piled else left - given[name] if name in given else min(8, left)
+        state.supply[number] = left - in_pile
+        pile += [number] * in_pile
+    state.reserve = pile
+
+
+__all__ = ["RESOURCES", "Table", "balls", "changes", "dice", "later", "new_game", "refused", "side", "table", "thing"]
