@@ -15,6 +15,12 @@ from starhold.core.journal import Journal
 Case = tuple[str, int, dict[str, Any]]
 
 
+# A game of many turns is played out at plain tables and on each of its boards; where only some other option is tried,
+# its own limit ends it early.
+SHORTER: dict[str, dict[str, Any]] = {"starfarers": {"turn_limit": 16}}
+WHOLE = ("board", "set_up_phase", "turn_limit")
+
+
 def _cases() -> Iterator[Case]:
     """Every number of players, and every option at every value for one number of them."""
     for one in all_games():
@@ -24,7 +30,8 @@ def _cases() -> Iterator[Case]:
             if options and (players < 2 or (name, value) in seen):
                 continue
             seen.add((name, value))
-            yield one.id, players, dict(options)
+            shorter = SHORTER.get(one.id, {}) if options and name not in WHOLE else {}
+            yield one.id, players, {**options, **shorter}
 
 
 def _name(case: Case) -> str:

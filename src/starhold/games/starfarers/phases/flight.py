@@ -72,6 +72,7 @@ from starhold.games.starfarers.phases.reach import (
     Reach,
     can_stop_within,
     duties_left,
+    shared,
     speed,
     spread,
     steps_left,
@@ -241,7 +242,7 @@ def move_codes(s: StarfarersState, seat: i64, ship: i64, codes: list[int]) -> No
     node: i64 = fleet[SHIP_NODE + ship]
     colony = fleet[SHIP_KIND + ship] == COLONY_SHIP_KIND
     site: i64 = SITE_AT[node]
-    if colony and site != NONE and site_verdict(s, site) == OK:
+    if colony and site != NONE and site_verdict(s, site) == OK and not shared(s, node):
         codes.append(FOUND + SITE_COUNT * ship + site)
     if fleet[SHIP_FLAGS + ship] & GROUNDED:
         return
@@ -325,11 +326,11 @@ def found_verdict(s: StarfarersState, seat: i64, ship: i64, site: i64) -> i64:
     if sector != SYSTEM:
         return NOT_SITE
     verdict = site_verdict(s, site)
-    if verdict != OK or node == here:
+    if verdict != OK:
         return verdict
-    if ship_there(s, node):
+    if shared(s, node) if node == here else ship_there(s, node):
         return NODE_OCCUPIED
-    return reach_verdict(s, node, spread(s, here, steps_left(s, seat)))
+    return OK if node == here else reach_verdict(s, node, spread(s, here, steps_left(s, seat)))
 
 
 def step_verdict(s: StarfarersState, seat: i64, ship: i64, node: i64) -> i64:
@@ -367,7 +368,8 @@ def begin_move(s: StarfarersState, seat: i64, ship: i64, chance: Chance) -> bool
     s.moving = ship
     s.start = s.fleets[seat][SHIP_NODE + ship]
     s.used = 0
-    return clear(s, seat, s.start, chance)
+    grounded = s.fleets[seat][SHIP_FLAGS + ship] & GROUNDED  # by option it may found, but no more (starfarers:6.13)
+    return not grounded and clear(s, seat, s.start, chance)
 
 
 def fly(s: StarfarersState, seat: i64, ship: i64, node: i64, chance: Chance) -> bool:

@@ -145,9 +145,21 @@ def stop_verdict(s: StarfarersState, seat: i64, ship: i64, node: i64) -> i64:
     if node == start:
         return MUST_LEAVE if has_duty(s, seat, ship) else OK
     verdict = place_verdict(s, seat, fleet[SHIP_KIND + ship], node)
-    if verdict == OK and node != fleet[SHIP_NODE + ship] and ship_there(s, node):
+    if verdict == OK and ship_there(s, node) and (node != fleet[SHIP_NODE + ship] or shared(s, node)):
         return NODE_OCCUPIED
     return verdict
+
+
+def shared(s: StarfarersState, node: i64) -> bool:
+    """Whether two ships are on an intersection: one of them is passing."""
+    count: i64 = 0
+    for fleet in s.fleets:
+        ship: i64 = 0
+        while ship < SHIPS:
+            if fleet[SHIP_NODE + ship] == node:
+                count += 1
+            ship += 1
+    return count > 1
 
 
 def can_stop_within(s: StarfarersState, seat: i64, ship: i64, node: i64, steps: i64) -> bool:

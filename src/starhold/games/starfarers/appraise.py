@@ -1,0 +1,445 @@
+"""A sensible player's eye for Starfarers: what each legal choice is worth to a seat, in victory points.
+
+It wishes for what would bring most (`appraise_cards`), sends ships where there is most to gain (`appraise_map`), reads
+encounters by what they might hold (`appraise_encounters`), trades one for one with those who are not about to win, and
+looks at nothing its seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starhold.core.frames import Frame
+from starhold.core.game import State
+from starhold.games.starfarers import kinds
+from starhold.games.starfarers.actions import (
+    ACCEPT,
+    ANSWER,
+    ASK,
+    ATTACH,
+    CANCEL,
+    COUNTER,
+    DEAL,
+    DECLINE,
+    DRAW,
+    END,
+    EXCHANGE,
+    FAME,
+    FLY,
+    FOUND,
+    FRIEND,
+    GIVE,
+    GROUND,
+    HELP,
+    JUMP,
+    LOSE,
+    NODE_COUNT,
+    NOTHING,
+    OFFER,
+    PAIRS,
+    PAY,
+    PLACE,
+    RETURN,
+    SEND,
+    SHAKE,
+    SITE_COUNT,
+    SPACEPORT,
+    STEP,
+    STOP,
+    TAKE,
+    TO,
+    TRADE_SHIP,
+    UPGRADE,
+)
+from starhold.games.starfarers.appraise_cards import Eye, Wish, threat
+from starhold.games.starfarers.appraise_encounters import answer_worth
+from starhold.games.starfarers.appraise_map import WEIGHTS, Target, planet_worth, production, ship_worth
+from starhold.games.starfarers.board import POINTS_TO_WIN, RESOURCES
+from starhold.games.starfarers.lattice import BERTH_NODE, SITE_NODE
+from starhold.games.starfarers.phases.cards import hand_size
+from starhold.games.starfarers.phases.offers import ACCEPTED, answer_of, sides
+from starhold.games.starfarers.phases.trade import rate
+from starhold.games.starfarers.state import StarfarersState
+from starhold.games.starfarers.table import (
+    HAND,
+    NONE,
+    POINTS,
+    PRICES,
+    SHIP_KIND,
+    SHIP_NODE,
+    UPGRADES,
+)
+
+_BAD: Final = -50.0
+_WIN: Final = 100.0
+_OFFERS: Final = 2  # made in one turn
+# How much each friendship card helps, in the order of `friendship_cards.py`.
+_FRIENDS: Final = [
+    0.60, 0.60, 0.65, 0.55, 0.50, 0.45, 0.45, 0.45, 0.45, 0.40,
+    0.85, 0.84, 0.83, 0.90, 0.60, 0.60, 0.55, 0.45, 0.90, 0.70,
+]  # fmt: skip
+
+
+def appraise(position: State, seat: int, actions: list[int]) -> list[float]:
+    """The worth of each of these legal actions to that seat; only differences between them mean anything."""
+    assert isinstance(position, StarfarersState)
+    s = position
+    frame = s.frames.of(seat)
+    if frame is None:
+        return [0.0] * len(actions)
+    kind: i64 = frame.kind
+    if kind == kinds.PLACE_COLONY:
+        mine = production(s, seat)
+        return [home_worth(s, action - PLACE, mine) for action in actions]
+    eye = Eye(s, seat)
+    if kind == kinds.FLIGHT:
+        return [flight_worth(eye, action) for action in actions]
+    if kind == kinds.SPACE_JUMP or kind == kinds.LAND:
+        return [jump_worth(eye, action) for action in actions]
+    eye.look()
+    if kind == kinds.TURN:
+        return turn_worths(eye, actions)
+    if kind == kinds.MAKE_OFFER:
+        return offer_worths(eye, frame, actions)
+    if kind == kinds.ANSWER_OFFER:
+        return [reply_worth(eye, action) for action in actions]
+    if kind == kinds.CLOSE_DEAL:
+        return [close_worth(eye, action) for action in actions]
+    if kind == kinds.ENCOUNTER:
+        return [answer_worth(eye, action, frame.subject, frame.detail) for action in actions]
+    return [other_worth(eye, frame, action) for action in actions]
+
+
+# -- trade and build
+
+
+def turn_worths(eye: Eye, actions: list[int]) -> list[float]:
+    """Build the best wish that can be paid for; else trade for it; else go on."""
+    plan = best_plan(eye)
+    partner = plan is None and wanted_trade(eye) != NONE and eye.s.offers < _OFFERS
+    result: list[float] = []
+    for action in actions:
+        if action == SHAKE or action == END:
+            result.append(0.0)
+        elif action == OFFER:
+            result.append(0.2 if partner else _BAD)
+        elif action == FAME:
+            result.append(fame_worth(eye))
+        elif EXCHANGE <= action < UPGRADE:
+            result.append(exchange_worth(eye, plan, action - EXCHANGE))
+        elif HELP <= action < ANSWER:
+            result.append(help_worth(eye, action - HELP))
+        elif plan is not None and action == plan.code and eye.lacking(plan.build) == 0:
+            result.append(1.0 + plan.worth)
+        else:
+            result.append(_BAD)
+    return result
+
+
+def best_plan(eye: Eye) -> Wish | None:
+    """The first wish that can be paid for now, with the supply's help if need be, and is worth it."""
+    best: Wish | None = None
+    most = 0.0
+    for wish in eye.wishes:
+        trades = eye.by_supply(wish.build)
+        if trades == NONE:
+            continue
+        value = wish.worth - 2.0 * WEIGHTS.card * float(trades)
+        if eye.crowded():
+            value += 0.3  # cards in hand are at risk
+        if value > most and not spoils(eye, wish, value):
+            most = value
+            best = wish
+    return best
+
+
+def spoils(eye: Eye, wish: Wish, value: float) -> bool:
+    """Whether it would take cards from something much better that is nearly there."""
+    if eye.crowded():
+        return False
+    for other in eye.wishes:
+        if other.build == wish.build or other.worth < 1.6 * value + 0.2 or eye.lacking(other.build) > 1:
+            continue
+        resource: i64 = 0
+        while resource < RESOURCES:
+            price: i64 = PRICES[RESOURCES * wish.build + resource]
+            if price and eye.spare(other.build, resource) < price:
+                return True
+            resource += 1
+    return False
+
+
+def exchange_worth(eye: Eye, plan: Wish | None, pair: i64) -> float:
+    """Only towards the plan, and only with what it does not need; else away with what a seven would take."""
+    give = pair // RESOURCES
+    take = pair % RESOURCES
+    price = rate(eye.fleet, give)
+    if plan is not None:
+        if eye.lacking(plan.build) and eye.spare(plan.build, take) < 0 and eye.spare(plan.build, give) >= price:
+            return 1.0 + plan.worth - 0.1 * float(price)
+        return _BAD
+    if eye.wishes and eye.crowded():
+        first = eye.wishes[0]
+        if eye.spare(first.build, take) < 0 and eye.spare(first.build, give) >= price:
+            return 0.1 - 0.01 * float(price)
+    return _BAD
+
+
+def fame_worth(eye: Eye) -> float:
+    """A goods for half a point, or for the last one."""
+    return 3.0 if eye.fleet[POINTS] == POINTS_TO_WIN - 1 else 0.9
+
+
+def help_worth(eye: Eye, pair: i64) -> float:
+    first, second = PAIRS[pair]
+    return 2.0 + 0.01 * float(hand_size(eye.s.fleets[first]) + hand_size(eye.s.fleets[second]))
+
+
+# -- offers
+
+
+def wanted_trade(eye: Eye) -> i64:
+    """The card to ask for and the card to give for it, as five times the one and the other; NONE if there is none."""
+    s = eye.s
+    partners = False
+    other: i64 = 0
+    while other < s.players:
+        if other != eye.seat and not threat(s, eye.seat, other) and hand_size(s.fleets[other]):
+            partners = True
+        other += 1
+    if not partners:
+        return NONE
+    values = eye.worths()
+    for wish in eye.wishes:
+        if wish.worth <= 0.0 or eye.lacking(wish.build) == 0 or eye.lacking(wish.build) > 2:
+            continue
+        ask: i64 = NONE
+        give: i64 = NONE
+        resource: i64 = 0
+        while resource < RESOURCES:
+            spare = eye.spare(wish.build, resource)
+            if spare < 0 and (ask == NONE or values[resource] > values[ask]):
+                ask = resource
+            if spare > 0 and (give == NONE or values[resource] < values[give]):
+                give = resource
+            resource += 1
+        if ask != NONE and give != NONE:
+            return RESOURCES * ask + give
+    return NONE
+
+
+def offer_worths(eye: Eye, frame: Frame, actions: list[int]) -> list[float]:
+    """Towards the wanted trade, card by card; a second offer of a turn gives two if they can be spared."""
+    s = eye.s
+    plan = wanted_trade(eye)
+    both = sides(frame.picked)
+    result: list[float] = []
+    ask = plan // RESOURCES if plan != NONE else NONE
+    give = plan % RESOURCES if plan != NONE else NONE
+    amount: i64 = 1
+    if plan != NONE and s.offers > 0 and eye.fleet[HAND + give] >= 4:
+        amount = 2
+    some_threat = False
+    other: i64 = 0
+    while other < s.players:
+        if other != eye.seat and threat(s, eye.seat, other):
+            some_threat = True
+        other += 1
+    for action in actions:
+        value = 0.0
+        if plan == NONE:
+            value = 1.0 if action == CANCEL else 0.0
+        elif action == GIVE + give:
+            value = 4.0 if both[give] < amount else _BAD
+        elif action == ASK + ask:
+            value = 3.0 if both[RESOURCES + ask] < 1 else _BAD
+        elif TO <= action < DEAL:
+            value = 2.0 if some_threat and not threat(s, eye.seat, action - TO) else _BAD
+        elif action == SEND:
+            value = 1.0
+        else:
+            value = _BAD if action != CANCEL else 0.5
+        result.append(value)
+    return result
+
+
+def reply_worth(eye: Eye, action: i64) -> float:
+    """Accept what helps more than it costs, from who is not about to win."""
+    s = eye.s
+    if action == DECLINE:
+        return 0.0
+    if action == COUNTER:
+        return _BAD
+    if action != ACCEPT:
+        return 1.0 if action == CANCEL else _BAD
+    if threat(s, eye.seat, s.active):
+        return _BAD
+    values = eye.worths()
+    gain = 0.0
+    resource: i64 = 0
+    while resource < RESOURCES:
+        got: i64 = s.deal[resource]
+        given: i64 = s.deal[RESOURCES + resource]
+        gain += values[resource] * float(got - given)
+        resource += 1
+    return gain - 0.03 * float(s.fleets[s.active][POINTS]) / 10.0
+
+
+def close_worth(eye: Eye, action: i64) -> float:
+    """The partner with the fewest points; a counter-offer only if it is as good."""
+    s = eye.s
+    if not DEAL <= action < EXCHANGE:
+        return 0.0
+    partner = action - DEAL
+    if threat(s, eye.seat, partner):
+        return _BAD
+    at = answer_of(s, partner)
+    if s.deal[at + 1] == ACCEPTED:
+        return 1.0 - 0.01 * float(s.fleets[partner][POINTS])
+    values = eye.worths()
+    gain = 0.0
+    resource: i64 = 0
+    while resource < RESOURCES:
+        gain += values[resource] * float(s.deal[at + 2 + resource] - s.deal[at + 2 + RESOURCES + resource])
+        resource += 1
+    return gain
+
+
+# -- flight
+
+
+def ship_targets(eye: Eye, kind: i64, node: i64) -> Target | None:
+    """What can be done at that very intersection by a ship of that kind."""
+    best: Target | None = None
+    for target in eye.targets:
+        if target.node == node and target.kind == kind and (best is None or target.value > best.value):
+            best = target
+    return best
+
+
+def flight_worth(eye: Eye, action: i64) -> float:
+    """How much nearer a move brings a ship to what it is for; an end that leaves things as they are is worth 0."""
+    s = eye.s
+    seat = eye.seat
+    fleet = eye.fleet
+    if action == END:
+        return 0.0
+    if action == FAME:
+        return fame_worth(eye) + 5.0
+    if HELP <= action < ANSWER:
+        return help_worth(eye, action - HELP) + 5.0
+    if action == STOP:
+        return 0.0
+    if action < FLY:
+        ship = (action - FOUND) // SITE_COUNT
+        return done_worth(eye, ship, 0, SITE_NODE[(action - FOUND) % SITE_COUNT])
+    if action >= STEP:
+        return _BAD
+    ship = (action - FLY) // NODE_COUNT
+    node = (action - FLY) % NODE_COUNT
+    kind: i64 = fleet[SHIP_KIND + ship]
+    here: i64 = fleet[SHIP_NODE + ship]
+    before = ship_worth(s, seat, ship, kind, here, eye.targets)
+    if kind == 1:
+        target = ship_targets(eye, 1, node)
+        if target is not None:
+            return target.value * 1.3 - before
+    passing = 0.0
+    for target in eye.targets:
+        if target.kind == NONE and target.distance[node] == 0:
+            passing = target.value
+    after = ship_worth(s, seat, ship, kind, node, eye.targets)
+    return after - before + passing - 0.001
+
+
+def done_worth(eye: Eye, ship: i64, kind: i64, node: i64) -> float:
+    """A ship reaches what it is for: it beats going on."""
+    before = ship_worth(eye.s, eye.seat, ship, kind, eye.fleet[SHIP_NODE + ship], eye.targets)
+    target = ship_targets(eye, kind, node)
+    value = 1.0 if target is None else target.value
+    if eye.fleet[POINTS] + 1 >= POINTS_TO_WIN:
+        return _WIN
+    return value * 1.3 + 0.2 - before
+
+
+def jump_worth(eye: Eye, action: i64) -> float:
+    """Anywhere at once: the best place there is."""
+    if action == NOTHING or action == STOP:
+        return 0.0
+    if action < FLY:
+        return 5.0
+    ship = (action - JUMP) // NODE_COUNT
+    node = (action - JUMP) % NODE_COUNT
+    kind: i64 = eye.fleet[SHIP_KIND + ship]
+    before = ship_worth(eye.s, eye.seat, ship, kind, eye.fleet[SHIP_NODE + ship], eye.targets)
+    target = ship_targets(eye, kind, node)
+    if target is not None:
+        return 1.2 * target.value - before
+    passing = 0.0
+    for one in eye.targets:
+        if one.kind == NONE and one.distance[node] == 0:
+            passing = one.value
+    return passing + ship_worth(eye.s, eye.seat, ship, kind, node, eye.targets) - before
+
+
+# -- everything else
+
+
+def other_worth(eye: Eye, frame: Frame, action: i64) -> float:
+    """Cards, upgrades, ships and places that are asked for on the way."""
+    s = eye.s
+    if ATTACH <= action < LOSE:
+        return eye.upgrade_worth(action - ATTACH)
+    if LOSE <= action < PAY:
+        return -upgrade_value(eye, action - LOSE)
+    if PAY <= action < TAKE:
+        return -left_worth(eye, frame, action, PAY)
+    if TAKE <= action < RETURN:
+        return left_worth(eye, frame, action, TAKE)
+    if RETURN <= action < DRAW:
+        return -left_worth(eye, frame, action, RETURN)
+    if DRAW <= action < HELP:
+        victim = action - DRAW
+        return float(s.fleets[victim][POINTS]) + 0.1 * float(hand_size(s.fleets[victim]))
+    if GROUND <= action < FRIEND:
+        ship = action - GROUND
+        fleet = eye.fleet
+        return -ship_worth(s, eye.seat, ship, fleet[SHIP_KIND + ship], fleet[SHIP_NODE + ship], eye.targets)
+    if FRIEND <= action < SPACEPORT:
+        return _FRIENDS[action - FRIEND]
+    if SPACEPORT <= action < PLACE:
+        return ship_worth(s, eye.seat, 3, 0, BERTH_NODE[2 * (action - SPACEPORT)], eye.targets)
+    if action == NOTHING:
+        return 0.0
+    if action < TRADE_SHIP:
+        return 0.3 + ship_worth(s, eye.seat, 3, 0, BERTH_NODE[action - PLACE - SITE_COUNT], eye.targets)
+    return ship_worth(s, eye.seat, 3, 1, BERTH_NODE[action - TRADE_SHIP], eye.targets)
+
+
+def upgrade_value(eye: Eye, upgrade: i64) -> float:
+    """What the last of its kind was worth."""
+    have: i64 = eye.fleet[UPGRADES + upgrade]
+    if have == 0:
+        return _WIN
+    if upgrade == 0:
+        return WEIGHTS.booster[have - 1]
+    return WEIGHTS.cannon[have - 1] if upgrade == 1 else WEIGHTS.pod[have - 1]
+
+
+def left_worth(eye: Eye, frame: Frame, action: i64, base: i64) -> float:
+    """The worth of a card beside those picked before it: the more of a kind are kept, the less one matters."""
+    resource = action - base
+    values = eye.worths()
+    have: i64 = eye.fleet[HAND + resource]
+    for picked in frame.picked:
+        if picked == action:
+            have += 1 if base == TAKE else -1
+    return values[resource] - 0.02 * float(have)
+
+
+def home_worth(s: StarfarersState, site: i64, mine: list[int]) -> float:
+    """A first colony: what its two planets bring, new kinds first."""
+    after = site + 1 if site % 3 < 2 else site - 2
+    return planet_worth(s, site, mine) + planet_worth(s, after, mine)

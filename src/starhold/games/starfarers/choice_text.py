@@ -1,0 +1,243 @@
+"""What a seat is asked, and its answers, as sentences with the engine's own figures for cost and effect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from starhold.core.frames import Frame
+from starhold.core.hands import count_of
+from starhold.games.starfarers import kinds
+from starhold.games.starfarers.actions import GIVE, PAY, RETURN, SPACE, TAKE
+from starhold.games.starfarers.board import (
+    CIVILISATION_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    UPGRADE_LIMITS,
+    UPGRADE_NAMES,
+)
+from starhold.games.starfarers.encounter_text import GROUP_NAMES
+from starhold.games.starfarers.flight_text import Flights
+from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
+from starhold.games.starfarers.name_text import NameText, Values, capital, colours, who, yes
+from starhold.games.starfarers.phases.cards import hand_size
+from starhold.games.starfarers.phases.encounter_choices import OFFERED, PAID, SWAPPED
+from starhold.games.starfarers.phases.offers import (
+    ACCEPTED,
+    ANSWER_SIZE,
+    COUNTERED,
+    DEAL_ANSWERS,
+    DEAL_ASK,
+    DEAL_GIVE,
+    DEAL_TO,
+    addressed,
+    answer_of,
+    sides,
+)
+from starhold.games.starfarers.phases.trade import rate
+from starhold.games.starfarers.place_text import NODE, PlaceText
+from starhold.games.starfarers.powers import BuyFame
+from starhold.games.starfarers.table import (
+    COLONIES,
+    HAND,
+    LIMIT,
+    NONE,
+    SHIP_NODE,
+    UPGRADES,
+)
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.state import StarfarersState
+
+# Decisions in which cards are picked one by one, with the first code of the verb.
+_PICKED: Final = {kinds.DISCARD: RETURN, kinds.PAY_CARDS: PAY, kinds.GAIN_CARDS: TAKE, kinds.HAND_OVER: PAY}
+_SET_UP: Final = (kinds.PLACE_PORT, kinds.PLACE_SHIP, kinds.FREE_SHIP)  # nothing is paid
+_REASONS: Final = {PAID: "paid", OFFERED: "offered", SWAPPED: "swapped"}
+_FAME_PRICE: Final = next(card.gives.goods for card in FRIENDSHIP_CARDS if isinstance(card.gives, BuyFame))
+
+
+class ChoiceText:
+    """Questions and answers in one language."""
+
+    def __init__(self, names: NameText, places: PlaceText) -> None:
+        self.names = names
+        self.places = places
+        self.flights = Flights(names, places)
+        self.say = names.say
+
+    # -- questions
+
+    def question(self, s: StarfarersState, seat: int) -> str:
+        """What this seat is asked, and what it has chosen so far; that nothing is asked, if so."""
+        frame = s.frames.of(seat)
+        if frame is None:
+            return self.say("game-over") if s.over() else self.say("waiting-others")
+        key = f"ask-{s.decision(frame.kind).name}"
+        fleet = s.fleets[seat]
+        match frame.kind:
+            case kinds.PLACE_COLONY:
+                return self.say(key, number=fleet[COLONIES] + 1)
+            case kinds.BONUS:
+                return self.say(key, list=self.names.upgrades(s.bonus_pool))
+            case kinds.TURN:
+                ships = sum(node != NONE for node in fleet[SHIP_NODE : SHIP_NODE + 3])
+                return self.say(key, ships=ships, offers=max(0, s.settings.offers - s.offers))
+            case kinds.MAKE_OFFER:
+                seats = [other for other in range(s.players) if addressed(frame.picked) >> other & 1]
+                return self.say(key, **self._sides(frame.picked), to=self.names.to_whom(seats, _colours(s)))
+            case kinds.ANSWER_OFFER:
+                return self._asked_to_answer(s, frame, key)
+            case kinds.CLOSE_DEAL:
+                deal = self.names.amounts
+                answers = " ".join(self._answered(s, at) for at in range(DEAL_ANSWERS, len(s.deal), ANSWER_SIZE))
+                give, ask = deal(s.deal[DEAL_GIVE:DEAL_ASK]), deal(s.deal[DEAL_ASK:DEAL_TO])
+                return self.say(key, give=give, ask=ask, list=answers)
+            case kinds.ENCOUNTER:
+                return self._encountered(s, frame, key)
+            case kinds.LOSE_UPGRADE | kinds.GAIN_UPGRADE | kinds.GROUND_SHIP:
+                return self.say(key, name=self.names.encounters.name(_group(s)))
+            case kinds.CHOOSE_FRIENDSHIP:
+                return self.say(key, civ=CIVILISATION_NAMES[frame.subject])
+            case kinds.FLIGHT:
+                return self.flights.question(s, seat, key)
+            case _ if frame.kind in _PICKED:
+                return self._asked_for_cards(s, frame, key)
+            case _:
+                return self.say(key)
+
+    def _asked_for_cards(self, s: StarfarersState, f: Frame, key: str) -> str:
+        """Cards picked one by one: how many are due, and which are chosen."""
+        values: Values = {"left": f.need}
+        if f.kind != kinds.DISCARD:
+            values["name"] = self.names.encounters.name(_group(s))
+        if f.kind == kinds.DISCARD:
+            fleet = s.fleets[f.seat]
+            values |= {"cards": int(hand_size(fleet)), "limit": fleet[LIMIT], "due": f.need + len(f.picked)}
+        elif f.kind == kinds.HAND_OVER:
+            values |= who(s.active, _colours(s))
+        elif f.kind == kinds.PAY_CARDS:
+            values["reason"] = _REASONS[f.subject]
+        text = self.say(key, **values)
+        if not f.picked:
+            return text
+        chosen = self.names.held([count_of(f.picked, _PICKED[f.kind] + resource) for resource in range(RESOURCES)])
+        return f"{text} {self.say('ask-chosen', list=chosen)}"
+
+    def _sides(self, picked: list[int]) -> dict[str, str]:
+        """What is given and wanted so far."""
+        both = sides(picked)
+        return {"give": self.names.amounts(both[:RESOURCES]), "ask": self.names.amounts(both[RESOURCES:])}
+
+    def _asked_to_answer(self, s: StarfarersState, f: Frame, key: str) -> str:
+        """An offer somebody made, and the counter-offer in the making if there is one."""
+        by = who(f.subject, _colours(s))
+        give = self.names.amounts(s.deal[DEAL_GIVE:DEAL_ASK])
+        ask = self.names.amounts(s.deal[DEAL_ASK:DEAL_TO])
+        if not f.picked:
+            return self.say(key, give=give, ask=ask, **by)
+        return self.say("ask-counter", theirs=give, yours=ask, **self._sides(f.picked), **by)
+
+    def _answered(self, s: StarfarersState, at: int) -> str:
+        """What one of the others said to an offer."""
+        seat, said = s.deal[at], s.deal[at + 1]
+        answer = "accept" if said == ACCEPTED else "counter" if said == COUNTERED else "decline"
+        give, ask = (self.names.amounts(s.deal[start : start + RESOURCES]) for start in (at + 2, at + 2 + RESOURCES))
+        return capital(self.say("answered", answer=answer, give=give, ask=ask, **who(seat, _colours(s))))
+
+    def _encountered(self, s: StarfarersState, f: Frame, key: str) -> str:
+        """The story so far, and what is asked."""
+        tell, group = self.names.encounters, _group(s)
+        if f.subject != NONE:
+            return self.say("ask-encounter-second", name=tell.name(group), question=tell.second(group))
+        told = {"name": tell.name(group), "opening": tell.opening(group), "question": tell.question(group)}
+        return self.say(key, cards=int(hand_size(s.fleets[f.seat])), **told)
+
+    # -- answers
+
+    def action(self, s: StarfarersState, seat: int, code: int) -> str:
+        """One answer in words, with its cost and effect."""
+        frame = s.frames.of(seat)
+        if frame is None or code not in s.legal(seat):
+            return self.say("do-impossible", notation=SPACE.notation(code))
+        verb, argument = SPACE.split(code)
+        key = f"do-{verb}"
+        match verb:
+            case "fly" | "step" | "found" | "jump" | "ground":
+                return self.flights.action(s, seat, verb, argument)
+            case "stop":
+                return self.flights.stop(s, frame)
+            case "end" | "none" | "cancel":
+                return self.say(key, decision=s.decision(frame.kind).name)
+            case "place":
+                return self.say(key, on=self.places.on(s, NODE[argument]))
+            case "spaceport" | "colony_ship" | "trade_ship":
+                cost = self.names.price(verb)
+                node = NODE[argument]
+                places = {"at": self.places.at(s, node), "on": self.places.on(s, node)}
+                return self.say(key, setup=yes(frame.kind in _SET_UP), cost=cost, **places)
+            case "upgrade" | "attach" | "lose":
+                return self._upgrade(s, seat, key, argument)
+            case "return" | "take" | "pay" | "give" | "ask":
+                return self._card(s, frame, key, argument)
+            case "exchange":
+                return self._exchange(s, seat, key, argument)
+            case "draw" | "to":
+                other = int(argument) - 1
+                cards = int(hand_size(s.fleets[other]))
+                return self.say(key, cards=cards, **who(other, _colours(s)))
+            case "send" | "accept" | "deal":
+                return self._deal(s, frame, key, argument)
+            case "fame":
+                return self.say(key, cost=self.say("amount-acc", n=_FAME_PRICE, resource="goods"))
+            case "help":
+                first, second = (self.names.to_whom([int(one) - 1], _colours(s)) for one in argument.split("."))
+                return self.say(key, who=first, other=second)
+            case "answer":
+                return self.say(key, text=self.names.encounters.label(_group(s), argument))
+            case "friend":
+                text = self.say(f"friendship-{argument}-short")
+                return self.say(key, card=self.names.friendship(argument), text=text)
+            case _:  # shake, offer, decline, counter, drop
+                return self.say(key)
+
+    def _upgrade(self, s: StarfarersState, seat: int, key: str, upgrade: str) -> str:
+        number = UPGRADE_NAMES.index(upgrade)
+        have, limit = s.fleets[seat][UPGRADES + number], UPGRADE_LIMITS[number]
+        return self.say(key, upgrade=upgrade, have=have, limit=limit, cost=self.names.price("upgrade", upgrade))
+
+    def _card(self, s: StarfarersState, f: Frame, key: str, resource: str) -> str:
+        """One card more, and how many of its kind are still in hand."""
+        number = RESOURCE_NAMES.index(resource)
+        base = GIVE if f.kind in (kinds.MAKE_OFFER, kinds.ANSWER_OFFER) else _PICKED.get(f.kind, RETURN)
+        have = s.fleets[f.seat][HAND + number] - count_of(f.picked, base + number)
+        return self.say(key, n=1, resource=resource, have=int(have))
+
+    def _exchange(self, s: StarfarersState, seat: int, key: str, argument: str) -> str:
+        give, get = argument.split(".")
+        count = int(rate(s.fleets[seat], RESOURCE_NAMES.index(give)))
+        given = self.say("amount-acc", n=count, resource=give)
+        return self.say(key, card=yes(count == 1), give=given, get=self.say("amount-acc", n=1, resource=get))
+
+    def _deal(self, s: StarfarersState, f: Frame, key: str, argument: str) -> str:
+        """Both sides of an offer as the one who agrees sees them."""
+        if key == "do-send":
+            return self.say(key, **self._sides(f.picked))
+        if key == "do-accept":
+            start, other = DEAL_GIVE, NONE
+        else:
+            other = int(argument) - 1
+            start = int(answer_of(s, other)) + 2
+        get = self.names.amounts(s.deal[start : start + RESOURCES])
+        give = self.names.amounts(s.deal[start + RESOURCES : start + 2 * RESOURCES])
+        if other == NONE:
+            return self.say(key, give=give, get=get)
+        return self.say(key, give=give, get=get, **who(other, _colours(s)))
+
+
+def _group(s: StarfarersState) -> str:
+    """The encounter that is being told."""
+    return GROUP_NAMES[s.table.group[s.card]]
+
+
+def _colours(s: StarfarersState) -> Sequence[str]:
+    return colours(s.players, s.settings.neutral)

@@ -1,0 +1,104 @@
+"""Small words of Starfarers that all its sentences are made of: amounts, players, ships, upgrades, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from starhold.games.starfarers.board import (
+    COLONY_SHIP_PRICE,
+    COLOUR_NAMES,
+    RESOURCE_NAMES,
+    SPACEPORT_PRICE,
+    TRADE_SHIP_PRICE,
+    UPGRADE_NAMES,
+    UPGRADE_PRICES,
+)
+from starhold.games.starfarers.encounter_cards import ENCOUNTERS
+from starhold.games.starfarers.encounter_text import EncounterText, group_name
+from starhold.locale import Words
+
+Values = dict[str, int | str]
+
+NOTHING: Final = "none"  # what messages take for an empty list
+GROUP_OF: Final = {card.id: group_name(card) for card in ENCOUNTERS}
+
+_PRICES: Final = {"colony_ship": COLONY_SHIP_PRICE, "trade_ship": TRADE_SHIP_PRICE, "spaceport": SPACEPORT_PRICE}
+
+
+def yes(condition: object) -> str:
+    """A condition as the messages know it."""
+    return "yes" if condition else "no"
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def colours(players: int, neutral: str) -> list[str]:
+    """The colours by seat: with three players the neutral one is left out (starfarers:14.2)."""
+    return [name for name in COLOUR_NAMES if players == len(COLOUR_NAMES) or name != neutral]
+
+
+class NameText:
+    """Names and amounts in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.say = words.say
+        self.encounters = EncounterText(words)
+
+    # -- lists
+
+    def all_of(self, parts: Sequence[str]) -> str:
+        """A list as one says it: "a, b and c"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def amounts(self, counts: Sequence[int] | Mapping[str, int]) -> str:
+        """Cards by resource as somebody gives or gets them: "2 ore and 1 fuel"."""
+        pairs = counts.items() if isinstance(counts, Mapping) else zip(RESOURCE_NAMES, counts, strict=True)
+        return self.all_of([self.say("amount-acc", n=n, resource=name) for name, n in pairs if n]) or NOTHING
+
+    def price(self, build: str, upgrade: str = "") -> str:
+        """What a ship, a spaceport or an upgrade costs."""
+        return self.amounts(UPGRADE_PRICES[UPGRADE_NAMES.index(upgrade)] if upgrade else _PRICES[build])
+
+    def held(self, counts: Sequence[int] | Mapping[str, int]) -> str:
+        """The same as what lies somewhere or is in a hand."""
+        pairs = counts.items() if isinstance(counts, Mapping) else zip(RESOURCE_NAMES, counts, strict=True)
+        return self.all_of([self.say("amount", n=n, resource=name) for name, n in pairs if n]) or NOTHING
+
+    def cards(self, things: Iterable[int]) -> str:
+        """Resource cards one by one, as things."""
+        counts = [0] * len(RESOURCE_NAMES)
+        for thing in things:
+            counts[thing] += 1
+        return self.amounts(counts)
+
+    def upgrades(self, counts: Sequence[int] | Mapping[str, int]) -> str:
+        """Upgrades by kind, those of which there are none left out."""
+        pairs = counts.items() if isinstance(counts, Mapping) else zip(UPGRADE_NAMES, counts, strict=True)
+        return self.all_of(
+            [self.say("n-upgrades", n=n, upgrade=name) for name, n in pairs if n and name in UPGRADE_NAMES]
+        )
+
+    # -- players and cards
+
+    def to_whom(self, seats: Iterable[int], names: Sequence[str]) -> str:
+        """Players something is said to, by seat and colour; none for everybody."""
+        return self.all_of([self.say("who-dat", **who(seat, names)) for seat in seats]) or NOTHING
+
+    def friendship(self, card: str) -> str:
+        """The name of a friendship card."""
+        return self.say(f"friendship-{card}-name")
+
+    def encounter(self, card: str) -> str:
+        """What an encounter is called; all of a group are called the same (starfarers:12.24)."""
+        return self.encounters.name(GROUP_OF[card])
+
+
+def who(seat: int, names: Sequence[str]) -> Values:
+    """A player as messages take one; without colours nothing but the seat is known."""
+    return {"seat": seat + 1, "colour": names[seat] if seat < len(names) else NOTHING}

@@ -1,0 +1,195 @@
+"""Where an intersection is, in words: between which planets, at whose outpost, or near what.
+
+The table knows which sectors lie where; the log and refusals do not, so they name the slot and the intersection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from starhold.games.starfarers.board import (
+    BERTHS,
+    CENTRES,
+    FACE_DOWN,
+    HOME_PLANETS,
+    ICE,
+    NEIGHBOURS,
+    NODE_NAMES,
+    OUTPOST_TILES,
+    PIRATES,
+    PLANET_CORNERS,
+    RESOURCE_NAMES,
+    RINGS,
+    SECTOR_SLOTS,
+    SITES,
+    SLOT_NAMES,
+    disc_numbers,
+)
+from starhold.games.starfarers.name_text import NOTHING, Values
+from starhold.games.starfarers.powers import Civilisation
+from starhold.games.starfarers.table import CLOSED, OUTPOST, PORT, SYSTEM, UNKNOWN
+from starhold.locale import Words
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.state import StarfarersState
+
+NODE: Final = {name: number for number, name in enumerate(NODE_NAMES)}
+SITE: Final = {node: site for site, node in enumerate(SITES)}
+_BERTH: Final = {node: site for site, pair in enumerate(BERTHS) for node in pair}
+_CENTRE: Final = {node: slot for slot, node in enumerate(CENTRES)}
+_RING: Final = {node: slot for slot, ring in enumerate(RINGS) for node in ring}
+_CIVILISATIONS: Final = {tile: Civilisation(civ).name.lower() for tile, (_, _, civ) in enumerate(OUTPOST_TILES, 8)}
+
+
+def _touched() -> dict[int, list[int]]:
+    """The planets at each intersection of a ring: two at a site, else one."""
+    found: dict[int, list[int]] = {}
+    for planet, corners in enumerate(PLANET_CORNERS):
+        for node in corners:
+            found.setdefault(node, []).append(planet)
+    return found
+
+
+def _nearest() -> dict[int, int]:
+    """The slot each intersection is nearest to, along the edges."""
+    found = {**_RING, **_CENTRE}
+    front = list(found)
+    for node in front:  # grows while it is read: from each slot outwards, all at the same pace
+        for beside in NEIGHBOURS[node]:
+            if beside not in found:
+                found[beside] = found[node]
+                front.append(beside)
+    return found
+
+
+_TOUCHED: Final = _touched()
+NEAREST: Final = _nearest()
+
+
+class Sector:
+    """What is known of a slot: its kind, its civilisation, and its planets as messages take them."""
+
+    __slots__ = ("civ", "kind", "planets")
+
+    def __init__(self, kind: str, civ: str, planets: list[Values]) -> None:
+        self.kind = kind  # system, outpost, empty, unknown; or slot where the tiles are not known at all
+        self.civ = civ
+        self.planets = planets
+
+
+# What lies in a slot, and whether a site has a spaceport.
+Sectors = Callable[[int], Sector]
+Ports = Callable[[int], bool]
+
+
+class PlaceText:
+    """Places in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.say = words.say
+
+    # -- planets
+
+    def planet(
+        self, resource: str, numbers: tuple[int, ...] | list[int], token: str = NOTHING, value: int = 0
+    ) -> Values:
+        """A planet as messages take it."""
+        shown = "/".join(str(number) for number in numbers) or NOTHING
+        return {"resource": resource, "numbers": shown, "token": token, "value": value}
+
+    def on_table(self, s: StarfarersState, slot: int) -> Sector:
+        """A slot as it lies on the table."""
+        kind = s.sector[slot]
+        if kind == UNKNOWN:
+            return Sector("unknown", NOTHING, [])
+        if kind == OUTPOST:
+            return Sector("outpost", _CIVILISATIONS[s.tile[slot]], [])
+        if kind != SYSTEM:
+            return Sector("empty", NOTHING, [])
+        planets = []
+        for planet in range(3 * slot, 3 * slot + 3):
+            disc = s.disc[planet]
+            token = "ice" if disc > ICE else "pirate" if disc > PIRATES else NOTHING
+            value = disc - ICE if disc > ICE else disc - PIRATES if disc > PIRATES else 0
+            numbers = disc_numbers(disc) if disc > FACE_DOWN else ()
+            planets.append(self.planet(RESOURCE_NAMES[s.resource[planet]], numbers, token, value))
+        return Sector("system", NOTHING, planets)
+
+    def in_view(self, sector: dict[str, Any]) -> Sector:
+        """The same from a seat's view of it."""
+        planets = []
+        for planet in sector["planets"]:
+            token = planet["token"] or {"kind": NOTHING, "value": 0}
+            planets.append(self.planet(planet["resource"], planet["numbers"] or [], token["kind"], token["value"]))
+        return Sector(sector["kind"], sector["civ"] or NOTHING, planets)
+
+    def on_no_table(self, slot: int) -> Sector:
+        """What can be said of a slot without a table: the planets at home never change, only their numbers may."""
+        if slot < SECTOR_SLOTS:
+            return Sector("slot", NOTHING, [])
+        planets = [self.planet(RESOURCE_NAMES[resource], ()) for resource, _ in HOME_PLANETS[slot - SECTOR_SLOTS]]
+        return Sector("system", NOTHING, planets)
+
+    # -- intersections
+
+    def place(self, node: int, sectors: Sectors, port: Ports) -> Values:
+        """An intersection as `place-name`, `place-to` and `place-at` take it."""
+        slot = NEAREST[node]
+        values: Values = {"slot": SLOT_NAMES[slot], "node": NODE_NAMES[node], "civ": NOTHING}
+        values |= {"a": NOTHING, "b": NOTHING, "by": NOTHING}
+        if node not in _RING and node not in _CENTRE:
+            return {**values, "kind": "space"}
+        sector = sectors(slot)
+        if sector.kind == "outpost":
+            return {**values, "kind": "dock" if node in _CENTRE else "outpost", "civ": sector.civ}
+        if sector.kind == "system":
+            return {**values, **self._in_system(node, slot, sector, port)}
+        if sector.kind == "slot":
+            return {**values, "kind": "slot-middle" if node in _CENTRE else "slot-edge"}
+        return {**values, "kind": sector.kind}
+
+    def _in_system(self, node: int, slot: int, sector: Sector, port: Ports) -> Values:
+        if node in _CENTRE:
+            return {"kind": "slot-middle"}
+        touched = [planet - 3 * slot for planet in _TOUCHED[node]]
+        values: Values = {"by": self.say("planet-by", **sector.planets[touched[0]])}
+        site = SITE.get(node, _BERTH.get(node))
+        if site is None:
+            return {**values, "kind": "corner"}
+        first, second = site % 3, (site + 1) % 3
+        values["a"] = self.say("planet-between", **sector.planets[first])
+        values["b"] = self.say("planet-between", **sector.planets[second])
+        if node in SITE:
+            return {**values, "kind": "site"}
+        return {**values, "kind": "berth" if port(site) else "side"}
+
+    # -- in words
+
+    def to(self, s: StarfarersState, node: int) -> str:
+        """Where to, with its preposition, as the table lies."""
+        return self.say("place-to", **self.of(s, node))
+
+    def at(self, s: StarfarersState, node: int) -> str:
+        """Where, with its preposition, as the table lies."""
+        return self.say("place-at", **self.of(s, node))
+
+    def on(self, s: StarfarersState, node: int) -> str:
+        """Where something is put, with its preposition, as the table lies."""
+        return self.say("place-on", **self.of(s, node))
+
+    def of(self, s: StarfarersState, node: int) -> Values:
+        """An intersection as messages take it, as the table lies."""
+        return self.place(node, lambda slot: self.on_table(s, slot), lambda site: has_port(s, site))
+
+    def told(self, node: int, what: str = "") -> dict[str, str]:
+        """The same three where the table is not known, so that only the line itself can say it is a site or a berth."""
+        values = self.place(node, self.on_no_table, lambda _: what == "berth")
+        if values["kind"] == "slot-edge" and what:
+            values["kind"] = f"slot-{what}"
+        return {word: self.say(f"place-{word}", **values) for word in ("to", "at", "on")}
+
+
+def has_port(s: StarfarersState, site: int) -> bool:
+    """Whether a spaceport stands on a site."""
+    return PORT <= s.piece[site] < CLOSED

@@ -1,0 +1,146 @@
+"""Starfarers in words: questions, answers, refusals, the log and the table, in English, Czech and Lithuanian.
+
+    text = StarfarersText("cs")
+    print(text.question(state, seat))
+    for code in state.legal(seat):
+        print(text.action(state, seat, code))
+
+Every sentence is a message of `starhold/locale`; here it is only chosen and given its figures. The engine never imports
+this: it plays the same without a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from starhold.core.journal import Entry
+from starhold.core.options import OptionValue
+from starhold.core.rules import Refusal
+from starhold.games.starfarers.choice_text import ChoiceText
+from starhold.games.starfarers.encounter_cards import ENCOUNTERS
+from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
+from starhold.games.starfarers.log_text import LogText
+from starhold.games.starfarers.name_text import NameText, Values, capital, who
+from starhold.games.starfarers.place_text import NODE, PlaceText
+from starhold.games.starfarers.table_text import TableText
+from starhold.locale import Words
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.state import StarfarersState
+
+FRIENDSHIP_IDS: Final = tuple(card.id for card in FRIENDSHIP_CARDS)
+ENCOUNTER_IDS: Final = tuple(card.id for card in ENCOUNTERS)
+# What is at the intersection that a refusal is about.
+_PLACES: Final = {
+    **dict.fromkeys(("refuse-berth-taken", "refuse-foreign-berth"), "berth"),
+    **dict.fromkeys(("refuse-site-taken", "refuse-closed", "refuse-already-port", "refuse-trade-ship-site"), "site"),
+}
+
+
+class StarfarersText:
+    """All words of Starfarers in one language."""
+
+    def __init__(self, language: str) -> None:
+        words = Words(language, "starfarers")
+        self.language = language
+        self.say = words.say
+        self._words = words
+        self._names = NameText(words)
+        self._places = PlaceText(words)
+        self._choices = ChoiceText(self._names, self._places)
+        self._log = LogText(self._names, self._places)
+        self._table = TableText(self._names, self._places)
+
+    # -- cards
+
+    def card(self, id: str) -> str:
+        """The name of a friendship card or an encounter."""
+        return self._names.encounter(id) if id in ENCOUNTER_IDS else self._names.friendship(id)
+
+    def describe(self, id: str) -> list[str]:
+        """Everything there is to say about it, in full sentences; its name comes first."""
+        if id in ENCOUNTER_IDS:
+            return self._names.encounters.describe(id, {})
+        return [self.card(id), self.say(f"friendship-{id}-text")]
+
+    def look_up(self, name: str) -> list[str]:
+        """The same for a friendship card by id or by its name in this language, or for an encounter by id; else
+        nothing. What encounters of one name have in common is what they open with."""
+        wanted = name.strip().casefold()
+        for id in (*FRIENDSHIP_IDS, *ENCOUNTER_IDS):
+            if wanted == id or (id in FRIENDSHIP_IDS and wanted == self.card(id).casefold()):
+                return self.describe(id)
+        for id in ENCOUNTER_IDS:
+            if wanted == self.card(id).casefold():
+                return self.describe(id)[:3]
+        return []
+
+    # -- small words
+
+    def score_part(self, source: str) -> str:
+        """Where points come from."""
+        return self.say(f"part-{source}")
+
+    def end_reason(self, reason: str) -> str:
+        """Why the game ended; nothing while it goes on."""
+        return self.say(f"end-{reason}") if reason else ""
+
+    def option_label(self, name: str) -> str:
+        """The name of an option."""
+        return self.say(f"option-{name}")
+
+    def option_help(self, name: str) -> str:
+        """What an option does."""
+        return self.say(f"option-{name}-help")
+
+    def option_value(self, name: str, value: OptionValue) -> str:
+        """A value of an option; numbers speak for themselves."""
+        return self.say(f"value-{name}-{value}") if isinstance(value, str) else str(value)
+
+    # -- for the table in the browser
+
+    def about(self) -> dict[str, Any]:
+        """What to know before playing."""
+        title, blurb = self.say("starfarers-title"), self.say("starfarers-blurb")
+        return {"title": title, "blurb": blurb, "minutes": 120, "weight": 2}
+
+    def things(self, edition: str) -> dict[str, Any]:
+        """All cards, pieces, the map and what can be done, in words and figures; there is one edition."""
+        from starhold.games.starfarers.thing_text import ThingText  # only clients that draw a board need it
+
+        return ThingText(self._words).things()
+
+    # -- play
+
+    def question(self, state: StarfarersState, seat: int) -> str:
+        """What this seat is asked, and what it has chosen so far; that nothing is asked, if so."""
+        return capital(self._choices.question(state, seat))
+
+    def action(self, state: StarfarersState, seat: int, code: int) -> str:
+        """One answer in words, with its cost and effect."""
+        return self._choices.action(state, seat, code)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What is not possible, why, and what to do instead; the rule stands at the end."""
+        values: Values = dict(refusal.values)
+        if "node" in values:
+            values |= self._places.told(NODE[str(values["node"])], _PLACES.get(refusal.key, ""))
+        if "seat" in values:
+            values |= who(int(values["seat"]) - 1, ())
+        if "price" in values:
+            values["price"] = self._names.price(str(values["price"]), str(values.get("upgrade", "")))
+            values["due"] = self.say("amount-acc", n=values["due"], resource=values["resource"])
+        if "card" in values:
+            values["card"] = self.card(str(values["card"]))
+        return self.say("with-rule", text=capital(self.say(refusal.key, **values)), rule=refusal.rule)
+
+    def entry(self, entry: Entry, names: Sequence[str]) -> str:
+        """A line of the log; cards that only its seat may know are named if the entry still holds them."""
+        return capital(self._log.entry(entry, names))
+
+    # -- the table
+
+    def position(self, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+        """The table as a seat sees it, from its view: one line a fact, in reading order, for eyes and for ears."""
+        return self._table.position(view, names)

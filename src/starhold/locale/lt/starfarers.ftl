@@ -1,0 +1,899 @@
+# CATAN – Žvaigždžių keliautojai: stalo žodžiai. Draugystės kortos ir susitikimai yra starfarers-cards.ftl.
+#
+# Pirmiausia formos, iš kurių sudaromi kiti pranešimai; jų atributai yra linksniai (gen kilmininkas, dat naudininkas,
+# acc galininkas, ins įnagininkas). Skaičiai visada sveikieji, todėl kategorijos many (trupmenos) nereikia. Kortų
+# pavadinimai nelinksniuojami. $to ir $at yra vietos su prielinksniu arba linksniu, žr. `place-to` ir `place-at`.
+
+starfarers-title = CATAN – Žvaigždžių keliautojai
+starfarers-blurb = Leiskitės į kelionę iš „Catan“ sektoriaus: statykite laivus, tirkite planetų sistemas, kurkite kolonijas ir prekybos stotis, atsilaikykite per susitikimus. Laimi tas, kas savo ėjimu pirmas turi 15 taškų. Du iš 32 susitikimų atkurti ir gali skirtis nuo spausdintų.
+
+## Sudedamosios dalys
+
+resource-ore = rūda
+    .gen = rūdos
+    .acc = rūdą
+resource-fuel = kuras
+    .gen = kuro
+    .acc = kurą
+resource-carbon = anglis
+    .gen = anglies
+    .acc = anglį
+resource-food = maistas
+    .gen = maisto
+    .acc = maistą
+resource-goods = prekės
+    .gen = prekių
+    .acc = prekes
+resource-name = { $resource ->
+    [ore] { resource-ore }
+    [fuel] { resource-fuel }
+    [carbon] { resource-carbon }
+    [food] { resource-food }
+   *[goods] { resource-goods }
+}
+    .gen = { $resource ->
+        [ore] { resource-ore.gen }
+        [fuel] { resource-fuel.gen }
+        [carbon] { resource-carbon.gen }
+        [food] { resource-food.gen }
+       *[goods] { resource-goods.gen }
+    }
+    .acc = { $resource ->
+        [ore] { resource-ore.acc }
+        [fuel] { resource-fuel.acc }
+        [carbon] { resource-carbon.acc }
+        [food] { resource-food.acc }
+       *[goods] { resource-goods.acc }
+    }
+# kiek ištekliaus kortų: po skaičiaus kilmininkas; iš to sudaroma kaina ir sandorio pusė
+amount = { $n } { resource-name.gen }
+amount-acc = { amount }
+
+upgrade-booster = variklis
+upgrade-cannon = patranka
+upgrade-freight_pod = krovinių skyrius
+upgrade-name = { $upgrade ->
+    [booster] { upgrade-booster }
+    [cannon] { upgrade-cannon }
+   *[freight_pod] { upgrade-freight_pod }
+}
+    .gen = { $upgrade ->
+        [booster] variklio
+        [cannon] patrankos
+       *[freight_pod] krovinių skyriaus
+    }
+# vienas iš jų, kaip tai, kas gaunama arba prarandama
+upgrade-acc = { $upgrade ->
+    [booster] variklį
+    [cannon] patranką
+   *[freight_pod] krovinių skyrių
+}
+n-upgrades = { $upgrade ->
+    [booster] { $n ->
+        [one] { $n } variklis
+        [few] { $n } varikliai
+       *[other] { $n } variklių
+    }
+    [cannon] { $n ->
+        [one] { $n } patranka
+        [few] { $n } patrankos
+       *[other] { $n } patrankų
+    }
+   *[freight_pod] { $n ->
+        [one] { $n } krovinių skyrius
+        [few] { $n } krovinių skyriai
+       *[other] { $n } krovinių skyrių
+    }
+}
+
+civ-green_folk = Žaliaodžiai
+civ-merchants = Pirkliai
+civ-scientists = Mokslininkai
+civ-diplomats = Diplomatai
+civ-name = { $civ ->
+    [green_folk] { civ-green_folk }
+    [merchants] { civ-merchants }
+    [scientists] { civ-scientists }
+   *[diplomats] { civ-diplomats }
+}
+    .gen = { $civ ->
+        [green_folk] Žaliaodžių
+        [merchants] Pirklių
+        [scientists] Mokslininkų
+       *[diplomats] Diplomatų
+    }
+
+colour-yellow = geltona
+colour-red = raudona
+colour-white = balta
+colour-blue = mėlyna
+colour-name = { $colour ->
+    [yellow] { colour-yellow }
+    [red] { colour-red }
+    [white] { colour-white }
+   *[blue] { colour-blue }
+}
+# žaidėjas, kurio vardas nežinomas; none: nei spalva
+who = { $colour ->
+    [none] žaidėjas Nr. { $seat }
+   *[other] žaidėjas Nr. { $seat } ({ colour-name })
+}
+    .gen = { $colour ->
+        [none] žaidėjo Nr. { $seat }
+       *[other] žaidėjo Nr. { $seat } ({ colour-name })
+    }
+    .dat = { $colour ->
+        [none] žaidėjui Nr. { $seat }
+       *[other] žaidėjui Nr. { $seat } ({ colour-name })
+    }
+    .ins = { $colour ->
+        [none] žaidėju Nr. { $seat }
+       *[other] žaidėju Nr. { $seat } ({ colour-name })
+    }
+# tas pats kaip tas, kam kas nors skirta arba iš kieno rankų traukiama korta
+who-dat = { who.dat }
+
+ball-yellow = geltonas
+ball-red = raudonas
+ball-blue = mėlynas
+ball-black = juodas
+
+symbol-triangle = trikampis
+symbol-square = kvadratas
+symbol-hexagon = šešiakampis
+symbol-alpha = Alfa
+symbol-beta = Beta
+symbol-gamma = Gama
+symbol-delta = Delta
+
+phase-name = { $phase ->
+    [setup] įkūrimo fazė
+    [production] gamybos fazė
+    [trade] prekybos ir statybos fazė
+    [flight] skrydžio fazė
+   *[over] pabaiga
+}
+
+n-cards = { $cards ->
+    [one] { $cards } korta
+    [few] { $cards } kortos
+   *[other] { $cards } kortų
+}
+    .acc = { $cards ->
+        [one] { $cards } kortą
+        [few] { $cards } kortas
+       *[other] { $cards } kortų
+    }
+# galininkas
+n-steps = { $steps ->
+    [one] { $steps } žingsnį
+    [few] { $steps } žingsnius
+   *[other] { $steps } žingsnių
+}
+# galininkas
+n-halves = { $n ->
+    [one] { $n } pusmedalį
+    [few] { $n } pusmedalius
+   *[other] { $n } pusmedalių
+}
+n-points = { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+# kilmininkas
+n-pods = { $due ->
+    [one] { $due } krovinių skyriaus
+    [few] { $due } krovinių skyrių
+   *[other] { $due } krovinių skyrių
+}
+ship = { $kind ->
+    [colony] laivas { $number } (kolonistų)
+   *[trade] laivas { $number } (prekybos)
+}
+    .acc = { $kind ->
+        [colony] laivą { $number } (kolonistų)
+       *[trade] laivą { $number } (prekybos)
+    }
+    .ins = { $kind ->
+        [colony] laivu { $number } (kolonistų)
+       *[trade] laivu { $number } (prekybos)
+    }
+list-and = { $first } ir { $last }
+# kortos, kurias gali žinoti tik vienas žaidėjas
+shown = { $list ->
+    [none] { "" }
+   *[other] { " " }({ $list })
+}
+
+## Vietos
+
+# sektoriaus vieta: F1–F7 toli, N1–N8 arti, HA–HD namuose
+sector = { $slot ->
+    [HA] gimtoji sistema Alfa
+    [HB] gimtoji sistema Beta
+    [HC] gimtoji sistema Gama
+    [HD] gimtoji sistema Delta
+   *[other] sektorius { $slot }
+}
+    .gen = { $slot ->
+        [HA] gimtosios sistemos Alfa
+        [HB] gimtosios sistemos Beta
+        [HC] gimtosios sistemos Gama
+        [HD] gimtosios sistemos Delta
+       *[other] sektoriaus { $slot }
+    }
+    .acc = { $slot ->
+        [HA] gimtąją sistemą Alfa
+        [HB] gimtąją sistemą Beta
+        [HC] gimtąją sistemą Gama
+        [HD] gimtąją sistemą Delta
+       *[other] sektorių { $slot }
+    }
+sector-in = { $slot ->
+    [HA] gimtojoje sistemoje Alfa
+    [HB] gimtojoje sistemoje Beta
+    [HC] gimtojoje sistemoje Gama
+    [HD] gimtojoje sistemoje Delta
+   *[other] sektoriuje { $slot }
+}
+sector-short = { $slot ->
+    [HA] { symbol-alpha }
+    [HB] { symbol-beta }
+    [HC] { symbol-gamma }
+    [HD] { symbol-delta }
+   *[other] { $slot }
+}
+# planeta su savo žetonu: none yra užverstas
+planet = { $token ->
+    [pirate] { resource-name } (piratų bazė { $value })
+    [ice] { resource-name } (ledo planeta { $value })
+   *[none] { $numbers ->
+        [none] { resource-name }
+       *[other] { resource-name } { $numbers }
+    }
+}
+# tas pats po „tarp“ ir po „prie“
+planet-between = { $token ->
+    [pirate] { resource-name.gen } (piratų bazė { $value })
+    [ice] { resource-name.gen } (ledo planeta { $value })
+   *[none] { $numbers ->
+        [none] { resource-name.gen }
+       *[other] { resource-name.gen } { $numbers }
+    }
+}
+planet-by = { planet-between }
+# rūšys: site, berth, side ir corner žinomoje sistemoje; dock ir outpost prie forposto; empty; unknown (užversta); ir ką
+# sako žaidimo eiga, kuri sektorių nežino: vieta, prieplauka, vidurys arba pakraštys; space yra visa kita
+place-name = { $kind ->
+    [site] vieta tarp { $a } ir { $b }, { sector-short }
+    [berth] prieplauka prie { $by }, uostas tarp { $a } ir { $b }, { sector-short }
+    [side] sankryža prie { $by } šalia vietos tarp { $a } ir { $b }, { sector-short }
+    [corner] išorinė sankryža prie { $by }, { sector-short }
+    [dock] { civ-name.gen } forposto švartavimosi taškas, { sector-short }
+    [outpost] prie { civ-name.gen } forposto, { sector-short } ({ $node })
+    [empty] tuščias sektorius { sector-short } ({ $node })
+    [unknown] prie nežinomo sektoriaus { sector-short } ({ $node })
+    [slot-site] kolonijos vieta, { sector-short } ({ $node })
+    [slot-berth] prieplauka, { sector-short } ({ $node })
+    [slot-middle] { sector.gen } vidurys
+    [slot-edge] { sector.gen } pakraštys ({ $node })
+   *[space] atviras kosmosas prie { sector.gen } ({ $node })
+}
+place-to = { $kind ->
+    [site] į vietą tarp { $a } ir { $b } ({ sector-short })
+    [berth] į prieplauką prie { $by } (uostas tarp { $a } ir { $b }, { sector-short })
+    [side] į sankryžą prie { $by } šalia vietos tarp { $a } ir { $b } ({ sector-short })
+    [corner] į išorinę sankryžą prie { $by } ({ sector-short })
+    [dock] į { civ-name.gen } forposto švartavimosi tašką ({ sector-short })
+    [outpost] prie { civ-name.gen } forposto ({ sector-short }, { $node })
+    [empty] į tuščią sektorių { sector-short } ({ $node })
+    [unknown] prie nežinomo sektoriaus { sector-short } ({ $node })
+    [slot-site] į kolonijos vietą { sector-in } ({ $node })
+    [slot-berth] į prieplauką { sector-in } ({ $node })
+    [slot-middle] į { sector.gen } vidurį
+    [slot-edge] į { sector.gen } pakraštį ({ $node })
+   *[space] į atvirą kosmosą prie { sector.gen } ({ $node })
+}
+place-at = { $kind ->
+    [site] vietoje tarp { $a } ir { $b } ({ sector-short })
+    [berth] prieplaukoje prie { $by } (uostas tarp { $a } ir { $b }, { sector-short })
+    [side] sankryžoje prie { $by } šalia vietos tarp { $a } ir { $b } ({ sector-short })
+    [corner] išorinėje sankryžoje prie { $by } ({ sector-short })
+    [dock] { civ-name.gen } forposto švartavimosi taške ({ sector-short })
+    [outpost] prie { civ-name.gen } forposto ({ sector-short }, { $node })
+    [empty] tuščiame sektoriuje { sector-short } ({ $node })
+    [unknown] prie nežinomo sektoriaus { sector-short } ({ $node })
+    [slot-site] kolonijos vietoje { sector-in } ({ $node })
+    [slot-berth] prieplaukoje { sector-in } ({ $node })
+    [slot-middle] { sector.gen } viduryje
+    [slot-edge] { sector.gen } pakraštyje ({ $node })
+   *[space] atvirame kosmose prie { sector.gen } ({ $node })
+}
+# kur kas nors statoma
+place-on = { place-at }
+
+## Iš kur taškai ir kodėl pabaiga
+
+part-colonies = kolonijos
+part-spaceports = kosminiai uostai
+part-markers = draugystės figūrėlės
+part-medals = medaliai
+part-half_medals = pusmedalių poros
+
+end-fifteen_points = Žaidėjas savo ėjimu turi 15 taškų.
+end-turn_limit = Paskutinis sutartas ėjimas baigėsi: laimi daugiausia taškų.
+
+## Nustatymai
+
+option-board = Lenta
+option-board-help = Kurie sektoriai kur guli. Pradedančiųjų: spausdintas pirmasis žaidimas. Strateginė: sektoriai sumaišyti, atversti. Tyrėjų: sumaišyti ir užversti, kol atskrenda laivas. Laukinis kosmosas: tas pats, artimi ir tolimi sektoriai kartu.
+option-set_up_phase = Įkūrimo fazė
+option-set_up_phase-help = Ar žaidėjai patys renkasi, kur pradeda: kolonijas, kosminį uostą, pirmąjį laivą ir nemokamą modulį.
+option-first_player = Pirmasis žaidėjas
+option-first_player-help = Kieno pirmasis ėjimas.
+option-neutral = Neutrali spalva
+option-neutral-help = Kai žaidžia trys, spalva, kuri stovi lentoje be žaidėjo ir tik užima vietas.
+option-offers = Pasiūlymai per ėjimą
+option-offers-help = Kiek pasiūlymų kitiems žaidėjams galima pateikti per ėjimą; kai 0, žaidėjai tarpusavyje neprekiauja.
+option-turn_limit = Ėjimų riba
+option-turn_limit-help = Po kiek ėjimų iš viso žaidimas baigiasi ir laimi daugiausia taškų; 0 reiškia be ribos.
+option-escape_fee = Pabėgimo kaina
+option-escape_fee-help = Kuris iš dviejų atkurtų susitikimų už pavykusį pabėgimą atima pusmedalį.
+option-fight_opponent = Priešininkas dviejose kovose
+option-fight_opponent-help = Kas 17 ir 18 susitikimuose kovoja už piratus, kai pabėgti nepavyksta.
+option-under_fire = Pagalba apšaudomiems
+option-under_fire-help = Kas lyginama 22–24 susitikimuose, kur apšaudomas svetimas laivas.
+option-neighbours = Priešininkas dviejuose gelbėjimuose
+option-neighbours-help = Kas atstovauja kitai pusei 21 ir 22 susitikimuose.
+option-double_penalties = Dvigubos bausmės
+option-double_penalties-help = Kur susitikimas ir atima modulį, ir sulaiko laivą: ar galioja abu, ar tik sulaikomas laivas.
+option-fame_cards = Dvi kortos „Pirkta šlovė“
+option-fame_cards-help = Kiek kartų per ėjimą abi kortas turintis žaidėjas gali pirkti pusmedalį: kartą iš viso ar kartą su kiekviena.
+option-home_sites = Gimtosios vietos trims
+option-home_sites-help = Kai žaidžia trys ir pradžia pasirenkama: ar visos gimtosios vietos laisvos, ar trijose gimtosiose sistemose iš anksto uždaroma po vieną.
+option-wear_reshuffle = Maišymas po Laiko danties
+option-wear_reshuffle-help = Ar įmaišoma ir ką tik įvykdyta korta.
+option-waiting_ship = Laivas šalia žetono
+option-waiting_ship-help = Kada laivas, jau stovintis prie piratų bazės arba ledo planetos, ją įveikia savininkui sustiprėjus.
+option-relief_counts = Parama
+option-relief_counts-help = Kas gamybos fazėje laikoma gautu dalyku, dėl kurio korta „Parama“ nieko neduoda.
+option-black_ball = Juodas rutuliukas lyginant
+option-black_ball-help = Kiek vertas juodas rutuliukas, kai per susitikimą lyginama galia arba greitis.
+option-tile_rotation = Sektorių pasukimas
+option-tile_rotation-help = Sumaišytose lentose: ar kiekvienas sektorius pasukamas atsitiktinai, ar guli kaip spausdintas.
+option-home_discs = Gimtųjų sistemų skaičiai
+option-home_discs-help = Ar gimtųjų sistemų skaičiai guli kaip spausdinti, ar sumaišomi kiekvienoje sistemoje.
+option-removed_tile = Praleistas sektorius
+option-removed_tile-help = Strateginėje ir tyrėjų lentoje: kuris artimas sektorius lieka dėžėje.
+option-ship_tokens = Prekybos laivų žetonai
+option-ship_tokens-help = Kiek nemokamų prekybos laivų žaidėjas gali pasilikti vėlesniam laikui, kai jų negalima pastatyti.
+option-booster_counts = Variklių skaičiavimas
+option-booster_counts-help = Ar per susitikimą lyginant variklių skaičių įskaičiuojamos Mokslininkų kortos.
+option-reader = Susitikimų skaitytojas
+option-reader-help = Ar kaimynas iš kairės mato visą susitikimo kortą, kaip prie tikro stalo.
+option-grounded = Sulaikyti laivai
+option-grounded-help = Ar sulaikytas laivas ten, kur stovi, dar gali įkurti koloniją arba įveikti žetoną.
+option-card_window = Kortos kartą per ėjimą
+option-card_window-help = Kada galima naudoti kortas „Turtingesniųjų pagalba“ ir „Pirkta šlovė“: iki ėjimo pabaigos ar tik prekiaujant ir statant.
+option-sole_claimant = Trūkumas su vienu reikalavimu
+option-sole_claimant-help = Kai banke per mažai kortų, o priklauso tik vienam žaidėjui: ar jis negauna nieko, ar tai, kas yra.
+option-most_pods = Daugiausia krovinių skyrių
+option-most_pods-help = Ar pagal Laiko dantį pusmedaliui už daugiausia krovinių skyrių reikia bent vieno, ar jį gauna visi, kai niekas jų neturi.
+
+value-board-beginner = pradedančiųjų
+value-board-strategic = strateginė
+value-board-explorer = tyrėjų
+value-board-wild_space = laukinis kosmosas
+value-set_up_phase-board = pagal lentą
+value-set_up_phase-always = visada pasirenkama
+value-first_player-random = lemia atsitiktinumas
+value-first_player-first_seat = pirmoji vieta
+value-neutral-blue = mėlyna
+value-neutral-white = balta
+value-neutral-red = raudona
+value-neutral-yellow = geltona
+value-escape_fee-card_17 = 17 susitikimas
+value-escape_fee-card_18 = 18 susitikimas
+value-fight_opponent-same = tas pats kaimynas
+value-fight_opponent-deck_1999 = kitas kaimynas, kaip 1999 metais
+value-under_fire-combat = kovinė galia
+value-under_fire-speed = greitis
+value-neighbours-deck_1999 = kaip 1999 metais
+value-neighbours-left = kaimynas iš kairės
+value-double_penalties-both = abu
+value-double_penalties-ground = tik laivas
+value-fame_cards-one = kartą iš viso
+value-fame_cards-each = kartą su kiekviena
+value-home_sites-free = visos laisvos
+value-home_sites-blocked = trys uždarytos
+value-wear_reshuffle-without = be jos
+value-wear_reshuffle-with = ir ji
+value-waiting_ship-next_move = kai kitąkart juda
+value-waiting_ship-at_once = iš karto
+value-relief_counts-planets = kortos iš planetų
+value-relief_counts-reserve_too = ir kortos iš atsargų kaladės
+value-black_ball-zero = 0
+value-black_ball-three = 3
+value-tile_rotation-random = atsitiktinai
+value-tile_rotation-printed = kaip spausdinta
+value-home_discs-printed = kaip spausdinta
+value-home_discs-shuffled = sumaišyti
+value-removed_tile-empty = tuščias
+value-removed_tile-any = bet kuris
+value-ship_tokens-unlimited = kiek norima
+value-ship_tokens-one = vieną
+value-booster_counts-with_cards = su kortomis
+value-booster_counts-physical = tik tikri varikliai
+value-reader-nobody = niekas nemato
+value-reader-left = kaimynas iš kairės
+value-grounded-stays = tik stovi
+value-grounded-may_found = gali kurti ir įveikti
+value-card_window-turn = iki ėjimo pabaigos
+value-card_window-trade = prekiaujant ir statant
+value-sole_claimant-nothing = nieko
+value-sole_claimant-paid = kas yra
+value-most_pods-one = bent vieno
+value-most_pods-none = gauna visi
+
+## Klausimai pagal sprendimo vardą
+
+ask-place_colony = Įkūrimo fazė: pastatykite savo { $number ->
+    [1] pirmąją
+    [2] antrąją
+   *[3] trečiąją
+} koloniją laisvoje vietoje tarp dviejų gimtųjų sistemų planetų.
+ask-place_port = Įkūrimo fazė: pasirinkite, kuri jūsų kolonija taps kosminiu uostu. Šalia jo prasideda jūsų laivų kelias.
+ask-place_ship = Įkūrimo fazė: pastatykite savo pirmąjį laivą, kolonistų arba prekybos, savo kosminio uosto prieplaukoje.
+ask-bonus = Įkūrimo fazė: paimkite vieną modulį iš bendrų atsargų. Jose yra: { $list }.
+ask-discard = Iškrito septynetas: turite { n-cards.acc }, o saugios yra { $limit }. Grąžinkite į banką pusę rankose turimų kortų, savo nuožiūra { $due ->
+    [one] { $due } kortą
+    [few] { $due } kortas
+   *[other] { $due } kortų
+}; liko { $left }.
+ask-rob = Iškrito septynetas: pasirinkite žaidėją, kuriam ištrauksite atsitiktinę kortą.
+ask-relief = Ši gamyba jums nieko neduoda. Su korta „Parama“ galite paimti iš banko vieną pasirinktą kortą.
+ask-turn = Jūsų ėjimas: prekiaukite ir statykite bet kokia tvarka. { $ships ->
+    [0] Laivų lentoje neturite, tad po to baikite ėjimą.
+    [one] Po to papurtykite motininį laivą savo laivo skrydžiui.
+    [few] Po to papurtykite motininį laivą savo { $ships } laivų skrydžiui.
+   *[other] Po to papurtykite motininį laivą savo { $ships } laivų skrydžiui.
+} { $offers ->
+    [0] Daugiau pasiūlymų kitiems šį ėjimą pateikti negalima.
+    [one] Kitiems dar galite pateikti { $offers } pasiūlymą.
+    [few] Kitiems dar galite pateikti { $offers } pasiūlymus.
+   *[other] Kitiems dar galite pateikti { $offers } pasiūlymų.
+}
+ask-offer = Jūsų pasiūlymas: { $give ->
+    [none] kol kas nieko neduodate
+   *[other] duodate { $give }
+}, { $ask ->
+    [none] kol kas nieko neprašote
+   *[other] prašote { $ask }
+}; jis skirtas { $to ->
+    [none] visiems kitiems
+   *[other] { $to }
+}. Pridėkite kortų, nurodykite žaidėją, išsiųskite arba atsisakykite.
+ask-answer = { who } jums siūlo { $give }, o už tai nori { $ask }. Priimkite, atmeskite arba pateikite priešpriešinį pasiūlymą.
+ask-counter = { who } jums siūlo { $theirs } už { $yours }. Jūsų priešpriešinis pasiūlymas: { $give ->
+    [none] kol kas nieko neduodate
+   *[other] duodate { $give }
+}, { $ask ->
+    [none] kol kas nieko neprašote
+   *[other] prašote { $ask }
+}. Pridėkite kortų, išsiųskite arba grįžkite prie pasiūlymo.
+ask-close = Siūlėte { $give } už { $ask }. { $list } Sudarykite sandorį su vienu iš jų arba atsisakykite.
+answered = { $answer ->
+    [accept] { who } priima.
+    [decline] { who } atmeta.
+   *[counter] { who } duotų { $give } už { $ask }.
+}
+ask-free_ship = Turite pastatyti nemokamą prekybos laivą: pasirinkite laisvą savo kosminio uosto prieplauką.
+ask-encounter = { $name }: { $opening } { $question } Rankose turite { n-cards.acc }.
+ask-encounter-second = { $name }: { $question }
+ask-pay = { $reason ->
+    [offered] { $name }: pasirinkite kortas, kurias siūlote; liko { $left }.
+    [swapped] { $name }: pasirinkite kortą, kurią duosite mainais.
+   *[paid] { $name }: pasirinkite kortas, kuriomis mokate; liko { $left }.
+}
+ask-gain = { $name }: pasirinkite kortas, kurias paimsite iš banko; liko { $left }.
+ask-hand_over = { $name }: pasirinkite kortas, kurias atiduosite { who.dat }; liko { $left }. Niekas kitas nematys, kokias.
+ask-lose_upgrade = { $name }: pasirinkite modulį, kurio neteksite.
+ask-gain_upgrade = { $name }: pasirinkite modulį, kurį pritvirtinsite prie savo motininio laivo.
+ask-ground = { $name }: vienas jūsų laivas šiame skrydyje nedalyvauja. Pasirinkite kuris.
+ask-jump = Kosminis šuolis: vieną savo laivą galite perkelti į bet kurią laisvą sankryžą, kurioje jam galima stovėti. Šį ėjimą jis daugiau neskrenda.
+ask-land = Jūsų kolonistų laivas išniro vietoje, kurioje galite kurti. Įkurkite koloniją arba tik likite ten stovėti.
+ask-flight = { $ships ->
+    [0] Skrydis greičiu { $speed } (bazinis { $base }, varikliai ir kortos { $bonus }): nė vienas jūsų laivas skristi nebegali. Baikite ėjimą.
+    [one] Skrydis greičiu { $speed } (bazinis { $base }, varikliai ir kortos { $bonus }): skristi dar gali { $ships } jūsų laivas. Skriskite juo arba baikite ėjimą.
+    [few] Skrydis greičiu { $speed } (bazinis { $base }, varikliai ir kortos { $bonus }): skristi dar gali { $ships } jūsų laivai, vienas po kito. Skriskite jais arba baikite ėjimą.
+   *[other] Skrydis greičiu { $speed } (bazinis { $base }, varikliai ir kortos { $bonus }): skristi dar gali { $ships } jūsų laivų, vienas po kito. Skriskite jais arba baikite ėjimą.
+}
+ask-under-way = { ship } yra kelyje { $at }, iš greičio { $speed } jam { $steps ->
+    [one] liko { $steps } žingsnis
+    [few] liko { $steps } žingsniai
+   *[other] liko { $steps } žingsnių
+}. Skriskite toliau arba sustokite, jei čia stovėti galima.
+ask-friendship = Jūsų prekybos stotis prie { civ-name.gen } forposto jau stovi. Pasirinkite vieną jų draugystės kortą; ji galioja nuo šiol.
+ask-chosen = Jau pasirinkta: { $list }.
+
+## Atsakymai
+
+do-place = Pastatyti koloniją { $on }
+do-spaceport = { $setup ->
+    [yes] Paversti kosminiu uostu koloniją { $at }
+   *[no] Pastatyti kosminį uostą { $at }: sumokėti { $cost }, 1 taškas daugiau
+}
+do-colony_ship = { $setup ->
+    [yes] Padėti kolonistų laivą { $on }
+   *[no] Pastatyti kolonistų laivą { $at }: sumokėti { $cost }
+}
+do-trade_ship = { $setup ->
+    [yes] Padėti prekybos laivą { $on }
+   *[no] Pastatyti prekybos laivą { $at }: sumokėti { $cost }
+}
+do-attach = Pritvirtinti { upgrade-acc } (turite { $have } iš { $limit })
+do-upgrade = Pirkti { upgrade-acc }: sumokėti { $cost } (turite { $have } iš { $limit })
+do-lose = Netekti { upgrade-name.gen } (turite { $have })
+do-return = Grąžinti į banką { amount-acc } (turite { $have })
+do-draw = Ištraukti atsitiktinę kortą { who.dat }, rankose turi { n-cards.acc }
+do-take = Paimti iš banko { amount-acc }
+do-none = { $decision ->
+    [relief] Nieko neimti
+   *[jump] Nešokti
+}
+do-exchange = { $card ->
+    [yes] Duoti bankui { $give } už { $get } su Pirklių korta, kartą per ėjimą
+   *[no] Duoti bankui { $give } už { $get }
+}
+do-offer = Pateikti pasiūlymą kitiems žaidėjams
+do-give = Pridėti prie siūlomų { amount-acc } (turite { $have })
+do-ask = Prašyti dar { amount-acc }
+do-to = Pasiūlymą skirti { who.dat }
+do-send = Išsiųsti: duodate { $give } už { $ask }
+do-cancel = { $decision ->
+    [offer] Šio pasiūlymo atsisakyti
+   *[answer] Grįžti prie pasiūlymo
+}
+do-accept = Priimti: duodate { $give } ir gaunate { $get }
+do-decline = Pasiūlymą atmesti
+do-counter = Pateikti priešpriešinį pasiūlymą
+do-deal = Sandoris su { who.ins }: duodate { $give } ir gaunate { $get }
+do-drop = Sandorio atsisakyti
+do-fame = Pirkti pusmedalį: sumokėti { $cost }
+do-help = Turtingesniųjų pagalba: ištraukti po atsitiktinę kortą { $who } ir { $other }
+do-shake = Papurtyti motininį laivą: prekyba ir statyba baigiasi, prasideda skrydis
+do-end = { $decision ->
+    [turn] Baigti ėjimą: neturite laivo, kuris skristų
+   *[flight] Baigti skrydį ir ėjimą
+}
+do-answer = { $text }
+do-pay = Duoti { amount-acc } (turite { $have })
+do-ground = Sulaikyti { ship.acc } { $at }
+do-jump = Peršokti { ship.ins } { $to }
+do-fly = { $steps ->
+    [0] Palikti { ship.acc } { $at }: jis įveikia tai, kas šalia
+   *[other] Skristi { ship.ins } { n-steps } { $to }
+}
+do-fly-station = Skristi { ship.ins } { n-steps } { $to } ir įkurti prekybos stotį (reikia { n-pods })
+do-found = { $steps ->
+    [0] Įkurti { ship.ins } koloniją { $at }: 1 taškas daugiau
+   *[other] Skristi { ship.ins } { n-steps } { $to } ir įkurti koloniją: 1 taškas daugiau
+}
+do-step = Skristi { ship.ins } vieną žingsnį { $to } ir tęsti
+do-stop = { $decision ->
+    [flight] Sustabdyti { ship.acc } { $at }
+   *[land] Tik likti ten stovėti
+}
+do-friend = Paimti kortą { $card } ({ $text })
+do-impossible = Dabar negalima: { $notation }
+# kas pakeliui atverčiama
+do-reveals = { $text }; atverčiama kažkas nežinoma
+
+## Kodėl negalima
+
+refuse-not-now = Tai ne atsakymas į dabar užduotą klausimą. Pasirinkite vieną iš siūlomų atsakymų.
+refuse-trade-off-turn = Su banku ir su kitais prekiauja tik tas žaidėjas, kurio ėjimas. Palaukite savo ėjimo arba pasiūlymo.
+refuse-cannot-pay = { $have ->
+    [0] Neturite kuo sumokėti: reikia { $due }, o jų neturite visai. Iš viso reikia sumokėti { $price }.
+   *[other] Neturite kuo sumokėti: reikia { $due }, o turite tik { $have }. Iš viso reikia sumokėti { $price }.
+} Pirma išsikeiskite tai, ko trūksta.
+refuse-no-card = Tam neturite pakankamai { resource-name.gen }. Pasirinkite ką nors kita.
+refuse-rate = Už vieną kortą bankas nori vienodų kortų: { $rate }. Turimų { resource-name.gen } kortų: { $have }. Keiskite ką nors kita arba pateikite pasiūlymą.
+refuse-same-kind = Keistumėte { resource-name.acc } į { resource-name.acc }. Pasirinkite imti kitą išteklių.
+refuse-supply-empty = Banke nebeliko { resource-name.gen }. Pasirinkite kitą išteklių.
+refuse-no-offers = { $limit ->
+    [0] Pagal šio žaidimo nustatymą žaidėjai tarpusavyje neprekiauja. Keiskite su banku.
+   *[other] Visus šio ėjimo pasiūlymus ({ $limit }) jau pateikėte. Keiskite su banku arba statykite.
+}
+refuse-nobody-to-trade = Sandoriui reikia kortų abiejose pusėse, o čia viena pusė jų neturi. Pasirinkite ką nors kitą arba keiskite su banku.
+refuse-both-sides = Tas pats išteklius abiejose sandorio pusėse ({ resource-name }) būtų paslėpta dovana. Palikite jį tik vienoje pusėje.
+refuse-gift = Abi pusės turi duoti bent po vieną kortą; dovanos neleidžiamos. Pridėkite kortą tuščioje pusėje.
+refuse-ask-too-much = Tiek kortų nė vienas iš klausiamųjų neturi: galite prašyti ne daugiau kaip { $most }. Prašykite mažiau.
+refuse-not-addressed = { who } pasiūlymo negavo. Pasirinkite žaidėją, kuriam jis buvo skirtas.
+refuse-self = Su savimi prekiauti negalite. Pasirinkite kitą žaidėją.
+refuse-addressed-twice = { who } jau nurodytas. Nurodykite kitą žaidėją arba išsiųskite pasiūlymą.
+refuse-no-seat = { who } šiame žaidime nedalyvauja. Pasirinkite kitą žaidėją.
+refuse-did-not-accept = { who } nei priėmė, nei pateikė priešpriešinį pasiūlymą. Sudarykite sandorį su tuo, kas tai padarė, arba atsisakykite.
+refuse-no-transport = Visi trys jūsų transporto laivai yra lentoje. Pirma vienu iš jų ką nors įkurkite.
+refuse-no-colony-piece = Savo atsargose kolonijų nebeturite. Statykite ką nors kita.
+refuse-no-station-piece = Savo atsargose prekybos stočių nebeturite. Statykite ką nors kita.
+refuse-no-shipyard = Visus tris savo kosminius uostus jau pastatėte. Statykite ką nors kita.
+refuse-not-your-berth = Laivas pradeda šalia savo savininko kosminio uosto, o { $at } jūsų uosto nėra. Pasirinkite savo uosto prieplauką.
+refuse-berth-taken = { $at } jau stovi laivas. Pasirinkite laisvą prieplauką arba pirma nuskraidinkite tą laivą.
+refuse-not-your-colony = Jūsų kolonijos { $at } nėra. Pasirinkite vieną iš savo kolonijų.
+refuse-already-port = Jūsų kolonija { $at } jau yra kosminis uostas. Pasirinkite kitą savo koloniją.
+refuse-upgrade-limit = { $upgrade ->
+    [booster] Variklių motininis laivas neša ne daugiau kaip { $limit }, ir jūsų jau tiek turi.
+    [cannon] Patrankų motininis laivas neša ne daugiau kaip { $limit }, ir jūsų jau tiek turi.
+   *[freight_pod] Krovinių skyrių motininis laivas neša ne daugiau kaip { $limit }, ir jūsų jau tiek turi.
+} Pasirinkite kitą modulį.
+refuse-no-upgrade = Jūsų motininis laivas neturi { upgrade-name.gen }. Pasirinkite modulį, kurį jis turi.
+refuse-not-in-pool = Bendrose atsargose nebėra { upgrade-name.gen }. Pasirinkite kitą modulį.
+refuse-no-friendship = Tam reikia draugystės kortos { $card }, o jos neturite. Pirma įkurkite prekybos stotį pas jos tautą.
+refuse-used-this-turn = Kortą { $card } galima naudoti kartą per ėjimą, ir jau ją panaudojote. Palaukite kito savo ėjimo.
+refuse-not-richer = { who } neturi daugiau taškų už jus. Pagalba ateina tik iš žaidėjų, turinčių daugiau.
+refuse-window = Pagal šio žaidimo nustatymą ši korta naudojama prekiaujant ir statant. Naudokite ją kitą savo ėjimą.
+refuse-tray-empty = Dėtuvėje pusmedalių nebeliko. Kortą pasilikite.
+refuse-shake-no-ship = Laivų lentoje neturite, todėl skrydžio nėra. Verčiau baikite ėjimą.
+refuse-must-shake = Lentoje turite laivą, todėl prieš ėjimo pabaigą reikia papurtyti motininį laivą. Papurtykite; nė vienas laivas judėti neprivalo.
+refuse-no-ship = Laivo { $number } lentoje neturite. Pasirinkite vieną iš savo laivų.
+refuse-ship-done = Laivas { $number } šiame skrydyje jau baigė judėti. Pasirinkite kitą laivą arba baikite skrydį.
+refuse-grounded = Laivas { $number } šį ėjimą sulaikytas. Pasirinkite kitą laivą arba baikite skrydį.
+refuse-other-under-way = Laivas { $number } dar kelyje, ir pirma juda jis. Skriskite juo toliau arba jį sustabdykite.
+refuse-too-far = Per toli: skrisdami { $to } darytumėte { n-steps }, o jų { $left ->
+    [one] liko { $left }
+    [few] liko { $left }
+   *[other] liko { $left }
+}. Pasirinkite artimesnę vietą.
+refuse-no-way = Iš čia { $to } kelio nėra. Pasirinkite kitą vietą.
+refuse-centre = Planetų sistemos vidurys nėra sankryža, pro jį neskrendama: { sector }. Apskriskite aplink.
+refuse-unknown = Kas guli { sector-in }, dar nežinoma. Pirma ten nuskriskite ir pažiūrėkite.
+refuse-occupied = Ši sankryža užimta, o joje gali stovėti tik viena figūrėlė: { $at }. Praskriskite pro šalį arba sustokite kitur.
+refuse-foreign-berth = Tai { who.gen } prieplauka, o blokados draudžiamos: { $at }. Praskriskite pro šalį arba sustokite kitur.
+refuse-trade-ship-site = Prekybos laivui negalima sustoti { $at }: tokios vietos skirtos kolonijoms. Praskriskite pro šalį arba sustokite kitur.
+refuse-colony-dock = Kolonistų laivui negalima sustoti { civ-name.gen } forposto švartavimosi taške. Praskriskite pro šalį arba atskriskite prekybos laivu.
+refuse-freight = Dabar įkurti stotį prie { civ-name.gen } forposto reikia { n-pods }, o turite { $have }. Pirma pirkite krovinių skyrių; iki tol ten sustoti negalima.
+refuse-docks-full = Visi penki { civ-name.gen } dokai užimti. Įkurkite stotį pas kitą tautą.
+refuse-stays = Laivas jau stovi { $at }. Jei turi likti vietoje, jį sustabdykite arba baikite skrydį.
+refuse-dead-end = Žengęs { $to } laivas nebepasiektų jokios vietos, kur jam galima stovėti. Pasirinkite kitą kelią.
+refuse-must-keep-moving = Ten, kur laivas dabar yra, jam stovėti negalima. Skriskite toliau į vietą, kur galima.
+refuse-not-under-way = Nė vienas laivas nėra kelyje, tad nėra ko stabdyti. Skriskite laivu arba baikite skrydį.
+refuse-must-leave = Laivas { $number } stovi { $at } ir per šį skrydį turi iš ten pasitraukti arba, jei galima, ten kurti. Pirma skriskite juo.
+refuse-under-way = Vienas laivas dar kelyje. Pirma jį sustabdykite, tada baikite skrydį.
+refuse-not-site = Kolonijos vietos { $at } nėra: jos yra tarp dviejų sistemos planetų. Pasirinkite tokią vietą.
+refuse-not-colony-ship = Laivas { $number } yra prekybos. Koloniją gali įkurti tik kolonistų laivas.
+refuse-unexplored = Skaičių žetonai { sector-in } dar užversti. Pirma ištirkite sistemą praskrisdami šalia.
+refuse-token = { $kind ->
+    [pirate] Šią vietą uždaro piratų bazė, kurios galia { $value }. Pirma atskriskite turėdami tiek patrankų.
+   *[ice] Šią vietą uždaro ledo planeta, kurios vertė { $value }. Pirma atskriskite turėdami tiek krovinių skyrių.
+}
+refuse-two-colonies = Kai žaidžia trys, sistemoje telpa dvi kolonijos, ir jos čia jau yra: { sector }. Pasirinkite kitą sistemą.
+refuse-home = Po įkūrimo fazės gimtosiose sistemose kolonijos nekuriamos. Skriskite toliau į kosmosą.
+refuse-site-taken = { $at } jau kažkas stovi. Pasirinkite laisvą vietą.
+refuse-not-home = Įkūrimo fazėje kolonijos statomos gimtosiose sistemose. Pasirinkite vietą ten.
+refuse-closed = { $at } šiame žaidime niekas nesikuria: vieta uždaryta. Pasirinkite kitą.
+refuse-not-beside = Žingsnis veda į gretimą sankryžą, o kelias { $to } ilgesnis. Pasirinkite sankryžą šalia laivo.
+refuse-poor = { $have ->
+    [0] Tam reikia { $due ->
+        [one] { $due } kortos
+        [few] { $due } kortų
+       *[other] { $due } kortų
+    }, o jūsų rankos tuščios.
+   *[other] Tam reikia { $due ->
+        [one] { $due } kortos
+        [few] { $due } kortų
+       *[other] { $due } kortų
+    }, o turite tik { $have }.
+} Pasirinkite kitą atsakymą.
+refuse-answer-kind = Į šį susitikimą atsakoma kitaip. Pasirinkite vieną iš siūlomų atsakymų.
+refuse-same-as-given = Davėte { resource-name.acc }, todėl imti turite kitą išteklių. Pasirinkite kitą.
+refuse-nothing-to-draw = { who } kortų neturi. Pasirinkite žaidėją, kuris jų turi.
+refuse-draw-self = Sau kortos ištraukti negalite. Pasirinkite kitą žaidėją.
+refuse-card-gone = Draugystės korta { $card } jau paimta. Pasirinkite vieną iš likusių.
+refuse-other-civ = Korta { $card } nėra { civ-name.gen } korta. Pasirinkite vieną iš jų kortų.
+refuse-cannot-ground = Laivas { $number } turi palikti svetimą prieplauką, todėl sulaikyti jo negalima. Pasirinkite kitą laivą.
+
+## Žaidimo eiga
+
+log-first-player = Pirmą ėjimą turi { $name }.
+log-opening-cards = { $name } ima { n-cards.acc } iš atsargų kaladės{ shown }.
+log-placed-colony = { $name } pastato koloniją { $on }.
+log-placed-port = { $name } paverčia kosminiu uostu koloniją { $at }.
+log-placed-ship-colony = { $name } padeda kolonistų laivą { $on }.
+log-placed-ship-trade = { $name } padeda prekybos laivą { $on }.
+log-bonus = { $name } paima iš bendrų atsargų { upgrade-acc }.
+
+log-turn-begins = { $n } ėjimas: { $name }.
+log-rolled = { $name } išmeta { $n }.
+log-dice = { $name } kauliukais išmeta { $first } ir { $second }.
+log-produced = { $name } gauna { amount-acc }.
+log-green = { $name } iš Žaliaodžių papildomai gauna { amount-acc }.
+log-shortage = Bankas negali išmokėti { amount-acc }: šio ištekliaus negauna niekas.
+log-nothing-produced = Nė viena planeta niekam nieko negamina.
+log-relief = { $name } su korta „Parama“ ima { amount-acc }.
+log-relief-none = { $name } su korta „Parama“ nieko neima.
+log-reserve = { $name } ima { n-cards.acc } iš atsargų kaladės{ shown }.
+log-reserve-rebuilt = Atsargų kaladė baigėsi: maišoma nauja, { n-cards }.
+log-seven = { $name } turi septynetą: nė viena planeta negamina.
+log-returned = { $name } grąžina į banką { amount-acc }.
+log-robbed = { $name } ištraukia kortą; jos netenka { $other }{ shown }.
+log-seven-draw = { $name } ima { n-cards.acc } iš atsargų kaladės{ shown }.
+
+log-exchanged = { $name } duoda bankui { amount-acc }.
+log-exchanged-for = { $name } už tai gauna { amount-acc }.
+log-exchanged-by-card = { $name } su Pirklių korta duoda bankui { amount-acc }.
+log-offer = { $name } pateikia pasiūlymą.
+log-offer-gives = { $name } siūlo { amount-acc }.
+log-offer-asks = { $name } nori { amount-acc }.
+log-accepted = { $name } priima.
+log-declined = { $name } atmeta.
+log-countered = { $name } pateikia priešpriešinį pasiūlymą.
+log-counter-gives = { $name } vietoj to siūlo { amount-acc }.
+log-counter-asks = { $name } vietoj to nori { amount-acc }.
+log-deal = { $name } ir { $other } sudaro sandorį.
+log-deal-gives = { $name } duoda { amount-acc }.
+log-dropped = { $name } pasiūlymo atsisako.
+
+log-built-colony-ship = { $name } stato kolonistų laivą { $at }.
+log-built-trade-ship = { $name } stato prekybos laivą { $at }.
+log-built-spaceport = { $name } stato kosminį uostą { $at }.
+log-built-upgrade = { $name } perka { upgrade-acc }.
+log-fame-bought = { $name } perka { n-halves }.
+log-help = { $name } ištraukia kortą kaip Turtingesniųjų pagalbą; jos netenka { $other }{ shown }.
+
+log-shake = { $name } papurto motininį laivą: bazinis greitis { $n }.
+log-ball = { $ball ->
+    [yellow] { $name }: iškrito geltonas rutuliukas (2).
+    [red] { $name }: iškrito raudonas rutuliukas (3).
+    [blue] { $name }: iškrito mėlynas rutuliukas (1).
+   *[black] { $name }: iškrito juodas rutuliukas.
+}
+log-encounter-drawn = { $name } kosmose turi susitikimą.
+log-speed = { $name }: laivai skrenda greičiu { $n }.
+log-flew = { $n ->
+    [one] { $name } skrenda { $n } žingsnį { $to }.
+    [few] { $name } skrenda { $n } žingsnius { $to }.
+   *[other] { $name } skrenda { $n } žingsnių { $to }.
+}
+log-discovered = { $tile ->
+    [system] { $name } atranda planetų sistemą { sector-in }.
+    [outpost] { $name } atranda { civ-name.gen } forpostą { sector-in }.
+   *[empty] { $name } atranda, kad { sector-in } nieko nėra.
+}
+log-explored = { $name } ištiria { sector.acc }.
+log-disc-number = { $planet } planeta, { sector-short }: skaičius { $numbers }.
+log-token-found = { $kind ->
+    [pirate] { $name } randa piratų bazę, kurios galia { $value }: { $planet } planeta, { sector-short }.
+   *[ice] { $name } randa ledo planetą, kurios vertė { $value }: { $planet } planeta, { sector-short }.
+}
+log-cleared-pirates = { $name } užima piratų bazę, kurios galia { $n }, ir už ją ima medalį.
+log-cleared-ice = { $name } teraformuoja ledo planetą, kurios vertė { $n }, ir už ją ima medalį.
+log-reserve-disc = { $name } atverčia atsarginį skaičiaus žetoną { $numbers }: { $planet } planeta, { sector-short }.
+log-founded-colony = { $name } įkuria koloniją { $at }.
+log-founded-station = { $name } įkuria prekybos stotį prie { civ-name.gen } forposto, { $n ->
+    [1] pirmąją čia.
+   *[other] dabar čia jų yra { $n }.
+}
+log-marker-first = { $name } ima { civ-name.gen } draugystės figūrėlę.
+log-marker-taken = { $name } ima { civ-name.gen } draugystės figūrėlę; jos netenka { $other }.
+log-friendship = { $name } ima draugystės kortą { $card }.
+log-waits = { $name }: laivas laukia { $at }.
+
+log-encounter-group = { $name } turi susitikimą: { $encounter }.
+log-answered-amount = { $n ->
+    [0] { $name } nieko neduoda.
+    [one] { $name } duoda { $n } kortą.
+    [few] { $name } duoda { $n } kortas.
+   *[other] { $name } duoda { $n } kortų.
+}
+log-answered-yes = { $name } sako „taip“.
+log-answered-no = { $name } sako „ne“.
+log-encounter-card = { $name } baigia { $number } susitikimą, { $encounter }.
+log-paid = { $name } sumoka { amount-acc }.
+log-held = { $name } atideda į šalį { amount-acc }.
+log-offer-returned = { $name } atgauna { amount-acc }.
+log-gained = { $name } ima iš banko { amount-acc }.
+log-lost-swapped = { $name } grąžina į banką { amount-acc }.
+log-gave = { $name } atiduoda { n-cards.acc }{ shown }.
+log-drawn-from = { $name } ištraukia kortą; jos netenka { $other }{ shown }.
+log-fame-gained = { $name } gauna { n-halves }.
+log-fame-lost = { $name } praranda { n-halves }.
+log-fame-none = { $name } pusmedalio nei gauna, nei praranda: jo nėra.
+log-upgrade-gained = { $name } pritvirtina { upgrade-acc }.
+log-upgrade-none = { $name } nebeturi vietos naujam moduliui.
+log-upgrade-lost = { $name } praranda { upgrade-acc }.
+log-upgrade-lost-none = { $name } neturi modulio, kurį prarastų.
+log-grounded = { $name }: laivas { $n } sulaikytas { $at }.
+log-grounded-none = { $name }: nė vieno laivo sulaikyti negalima.
+log-free-ship = { $name } gauna nemokamą prekybos laivą { $at }.
+log-ship-token = { $name } pasilieka nemokamą prekybos laivą vėlesniam laikui.
+log-token-ship = { $name } padeda pasiliktą nemokamą prekybos laivą { $on }.
+log-jumped = { $name } peršoka laivu { $n } { $to }.
+log-jump-none = { $name } nešoka.
+log-compare-ball = { $ball ->
+    [yellow] { $name }: per susitikimą iškrito geltonas rutuliukas (2).
+    [red] { $name }: per susitikimą iškrito raudonas rutuliukas (3).
+    [blue] { $name }: per susitikimą iškrito mėlynas rutuliukas (1).
+   *[black] { $name }: per susitikimą iškrito juodas rutuliukas.
+}
+log-compare-total-combat = { $name } turi kovinę galią { $n }.
+log-compare-total-speed = { $name } turi greitį { $n }.
+log-boosters-compared = { $name } skaičiuoja variklius: { $n }.
+log-compare-won = { $name } palyginimą laimi.
+log-compare-lost = { $name } palyginimą pralaimi.
+log-table-shaken = { $name }: dviejų rutuliukų suma yra { $n }.
+log-new-encounter = { $name } turi dar vieną susitikimą.
+log-reshuffled = Susitikimų kortos maišomos iš naujo.
+log-most-pods = { $name } turi daugiausia krovinių skyrių.
+
+log-won = { $name } laimi: { $n ->
+    [one] { $n } taškas.
+    [few] { $n } taškai.
+   *[other] { $n } taškų.
+}
+log-turn-limit = { $n } ėjimas buvo paskutinis: laimi daugiausia taškų.
+
+## Stalas žodžiais
+
+table-setup = Įkūrimo fazė, prieš pirmąjį ėjimą.
+table-turn = { $turn } ėjimas, { $name }: { phase-name }.
+table-after = Po { $turn } ėjimo.
+table-dice = Kauliukai: { $first } ir { $second }, iš viso { $sum }.
+table-speed = Skrydis: { $balls }; bazinis greitis { $base }, greitis { $speed }.
+table-system = { sector-short }, sistema: { $list }.
+table-outpost = { sector-short }, { civ-name.gen } forpostas: stočių { $stations } iš 5; { $list }.
+table-docked = { $name } { $n }
+table-docked-none = kol kas nieko
+table-marker = figūrėlę turi { $name }
+table-cards-left = liko kortų: { $list }
+table-empty = { sector-short }: tuščias sektorius.
+table-face-down = { $stars ->
+    [one] { sector-short }: užverstas, { $stars } žvaigždė.
+    [few] { sector-short }: užverstas, { $stars } žvaigždės.
+   *[other] { sector-short }: užverstas, { $stars } žvaigždžių.
+}
+table-hidden = { resource-name } (užversta, { $symbol })
+table-piece = { $kind ->
+    [colony] { $name ->
+        [none] neutrali kolonija
+       *[other] kolonija ({ $name })
+    }
+   *[spaceport] { $name ->
+        [none] neutralus kosminis uostas
+       *[other] kosminis uostas ({ $name })
+    }
+} tarp { $a } ir { $b }
+table-ship = { $kind ->
+    [colony] { $name }, kolonistų laivas { $number }
+   *[trade] { $name }, prekybos laivas { $number }
+}: { $place }{ $state ->
+    [grounded] , sulaikytas.
+    [leave] , turi pasitraukti.
+   *[other] .
+}
+table-closed = visam laikui uždaryta tarp { $a } ir { $b }
+table-supply = Bankas: { $list }. Atsargų kaladė: { $reserve }. Susitikimų kortos: { $deck }.
+table-tray = Dėtuvė: { $list }, pusmedaliai { $halves }.
+table-pool = Bendros įkūrimo fazės atsargos: { $list }.
+table-encounter = Susitikimas: { $name }.
+table-offer = { $name } siūlo { $give } už { $ask }.
+table-player = { $mine ->
+    [yes] { $name } (jūs)
+   *[no] { $name }
+}, { colour-name }: { n-points }{ $parts ->
+    [none] .
+   *[other] { " " }({ $parts }).
+}
+table-hand = Jūsų kortos rankose: { $list }; iškritus septynetui saugu turėti { $limit }.
+table-hand-empty = Jūsų rankos tuščios; iškritus septynetui saugu turėti { $limit }.
+table-held = Kortų rankose: { $cards }.
+table-mothership = Varikliai { $booster }, patrankos { $cannon }, krovinių skyriai { $freight_pod }. Greičio priedas { $speed }, kovinė galia { $combat }. Pusmedaliai { $halves }, medaliai { $medals }.
+table-friendship = Draugystės kortos: { $list }.
+table-markers = Draugystės figūrėlės: { $list }.
+table-stock = Atsargose: kolonijos { $colony }, prekybos stotys { $station }, transporto laivai { $transport }, statyklos { $shipyard }.
+table-tokens = Pasilikti nemokami prekybos laivai: { $n }.
+table-rates = Kortų už vieną iš banko: { $list }.
+table-rate = { resource-name } { $n }
+table-waiting = Laukiama žaidėjų: { $names }.
+table-end = Žaidimas baigtas. { $reason }

@@ -1,0 +1,459 @@
+"""A few sentences of Starfarers to the letter, in the three languages: trade and build, flying, places, plurals."""
+
+from __future__ import annotations
+
+import pytest
+
+from starhold.games.starfarers.actions import SPACE
+from starhold.games.starfarers.board import NODE_NAMES
+from starhold.games.starfarers.place_text import NEAREST, PlaceText
+from starhold.games.starfarers.text import StarfarersText
+from starhold.locale import LANGUAGES, Words
+from tests.games.starfarers.kit import Table, side, table
+
+N7 = {"N7.1": "disc_5", "N7.2": "disc_3", "N7.3": "pirate_4"}
+
+
+def words_of(t: Table, language: str, seat: int, notation: str) -> str:
+    assert notation in t.legal(seat)
+    return StarfarersText(language).action(t.state, seat, SPACE.code(notation))
+
+
+def asked(t: Table, language: str, seat: int) -> str:
+    return StarfarersText(language).question(t.state, seat)
+
+
+def refusal(t: Table, language: str, seat: int, notation: str) -> str:
+    why = t.why(seat, notation)
+    assert why is not None
+    return StarfarersText(language).refusal(why)
+
+
+def busy() -> Table:
+    """A table where seat 0 can build everything and trade with two of the others."""
+    return table(
+        side(
+            ports="n4_27",
+            colonies="n19_28 n26_27",
+            ships={1: "colony n5_26"},
+            hand="ore 4 fuel 3 carbon 3 food 2 goods 2",
+            booster=1,
+            friendship="merchant_goods diplomat_fame_1",
+            stations="merchants diplomats",
+        ),
+        side(ports="n11_26", colonies="n1_28 n29_28", hand="ore 2"),
+        side(ports="n19_26", colonies="n1_26", hand="food 1"),
+        side(ports="n29_26", colonies="n8_27"),
+    )
+
+
+def flying() -> Table:
+    """A colony ship at the pirates of N7 and a trade ship in open space, at speed 6."""
+    return table(
+        side(ports="n4_27", ships={1: "colony n13_22", 2: "trade n20_19"}, freight_pod=1, booster=1),
+        side(ports="n19_26"),
+        side(),
+        discs=N7,
+        at="flight",
+        balls="yellow red",
+    )
+
+
+# -- trade and build
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        (
+            "en",
+            (
+                "Your turn: trade and build in any order. Then shake the mothership for the flight of your ship. "
+                "You may still make 3 offers to the others."
+            ),
+        ),
+        (
+            "cs",
+            (
+                "Jste na tahu: obchodujte a stavějte v libovolném pořadí. Pak hoďte mateřskou lodí k letu své lodi. "
+                "Spoluhráčům smíte podat ještě 3 nabídky."
+            ),
+        ),
+        (
+            "lt",
+            (
+                "Jūsų ėjimas: prekiaukite ir statykite bet kokia tvarka. Po to papurtykite motininį laivą savo laivo "
+                "skrydžiui. Kitiems dar galite pateikti 3 pasiūlymus."
+            ),
+        ),
+    ],
+)
+@pytest.mark.rule("starfarers:1.2")
+def test_a_turn(language: str, question: str) -> None:
+    assert asked(busy(), language, 0) == question
+
+
+@pytest.mark.rule("starfarers:1.3", "starfarers:4.6")
+def test_a_turn_without_ships_and_offers() -> None:
+    t = table(side(ports="n4_27"), side(), side(), options={"offers": 0})
+    assert asked(t, "en", 0) == (
+        "Your turn: trade and build in any order. You have no ship on the board, so then end your turn. "
+        "No offer to the others is left in this turn."
+    )
+    assert words_of(t, "cs", 0, "end") == "Ukončit tah: nemáte loď, která by letěla"
+
+
+BUILDS = [
+    (
+        "shake",
+        "Shake the mothership: trading and building is over, the flight begins",
+        "Hodit mateřskou lodí: obchodování a stavění končí, začíná let",
+        "Papurtyti motininį laivą: prekyba ir statyba baigiasi, prasideda skrydis",
+    ),
+    (
+        "exchange:ore.fuel",
+        "Give 3 ore to the supply for 1 fuel",
+        "Dát banku 3× rudu za 1× palivo",
+        "Duoti bankui 3 rūdos už 1 kuro",
+    ),
+    (
+        "exchange:goods.ore",
+        "Give 1 goods to the supply for 1 ore, by your Merchants' card, once a turn",
+        "Dát banku 1× zboží za 1× rudu, díky kartě Obchodníků, jednou za tah",
+        "Duoti bankui 1 prekių už 1 rūdos su Pirklių korta, kartą per ėjimą",
+    ),
+    (
+        "colony_ship:n5_28",
+        (
+            "Build a colony ship in the berth by carbon 8 of the spaceport between fuel 4 and carbon 8 (Alpha): "
+            "pay 1 ore, 1 fuel, 1 carbon and 1 food"
+        ),
+        (
+            "Postavit kolonizační loď v kotvišti u karbonu 8 (přístav mezi palivem 4 a karbonem 8, Alfa): "
+            "zaplatit 1× rudu, 1× palivo, 1× karbon a 1× potraviny"
+        ),
+        (
+            "Pastatyti kolonistų laivą prieplaukoje prie anglies 8 (uostas tarp kuro 4 ir anglies 8, Alfa): "
+            "sumokėti 1 rūdos, 1 kuro, 1 anglies ir 1 maisto"
+        ),
+    ),
+    (
+        "spaceport:n26_27",
+        "Build a spaceport on the site between fuel 6 and goods 2/11 (Delta): pay 3 carbon and 2 food, 1 more point",
+        (
+            "Postavit kosmický přístav na místě mezi palivem 6 a zbožím 2/11 (Delta): "
+            "zaplatit 3× karbon a 2× potraviny, 1 bod navíc"
+        ),
+        (
+            "Pastatyti kosminį uostą vietoje tarp kuro 6 ir prekių 2/11 (Delta): "
+            "sumokėti 3 anglies ir 2 maisto, 1 taškas daugiau"
+        ),
+    ),
+    (
+        "upgrade:freight_pod",
+        "Build a freight pod: pay 2 ore (you have 0 of 5)",
+        "Koupit nákladní sekci: zaplatit 2× rudu (máte 0 z 5)",
+        "Pirkti krovinių skyrių: sumokėti 2 rūdos (turite 0 iš 5)",
+    ),
+    (
+        "fame",
+        "Buy a half medal: pay 1 goods",
+        "Koupit půlmedaili: zaplatit 1× zboží",
+        "Pirkti pusmedalį: sumokėti 1 prekių",
+    ),
+]
+
+
+@pytest.mark.parametrize(("notation", "english", "czech", "lithuanian"), BUILDS)
+@pytest.mark.rule("starfarers:5.1", "starfarers:4.3")
+def test_what_can_be_built_and_traded(notation: str, english: str, czech: str, lithuanian: str) -> None:
+    t = busy()
+    assert [words_of(t, language, 0, notation) for language in LANGUAGES] == [english, czech, lithuanian]
+
+
+# -- flying
+
+
+FLIGHTS = [
+    (
+        "fly:1.n11_22",
+        "Fly ship 1 (colony ship) 1 step to the outer corner of fuel (pirate base 4) (N7)",
+        "Letět lodí 1 (kolonizační) 1 krok na vnější křižovatku u paliva (pirátská základna 4) (N7)",
+        "Skristi laivu 1 (kolonistų) 1 žingsnį į išorinę sankryžą prie kuro (piratų bazė 4) (N7)",
+    ),
+    (
+        "found:1.n14_19",
+        (
+            "Fly ship 1 (colony ship) 5 steps to the site between carbon 5 and food 3 (N7) and found a colony: "
+            "1 more point"
+        ),
+        (
+            "Letět lodí 1 (kolonizační) 5 kroků na místo mezi karbonem 5 a potravinami 3 (N7) a založit kolonii: "
+            "1 bod navíc"
+        ),
+        (
+            "Skristi laivu 1 (kolonistų) 5 žingsnius į vietą tarp anglies 5 ir maisto 3 (N7) ir įkurti koloniją: "
+            "1 taškas daugiau"
+        ),
+    ),
+    (
+        "step:1.n11_22",
+        "Fly ship 1 (colony ship) one step to the outer corner of fuel (pirate base 4) (N7), then go on",
+        "Letět lodí 1 (kolonizační) o krok na vnější křižovatku u paliva (pirátská základna 4) (N7) a pokračovat",
+        "Skristi laivu 1 (kolonistų) vieną žingsnį į išorinę sankryžą prie kuro (piratų bazė 4) (N7) ir tęsti",
+    ),
+    (
+        "fly:2.n17_18",
+        "Fly ship 2 (trade ship) 2 steps into the empty sector N5 (n17_18)",
+        "Letět lodí 2 (obchodní) 2 kroky do prázdného kvadrantu N5 (n17_18)",
+        "Skristi laivu 2 (prekybos) 2 žingsnius į tuščią sektorių N5 (n17_18)",
+    ),
+    (
+        "fly:2.n22_21",
+        "Fly ship 2 (trade ship) 3 steps into open space near sector N8 (n22_21); something unknown is turned up",
+        "Letět lodí 2 (obchodní) 3 kroky do volného vesmíru u kvadrantu N8 (n22_21); odhalí se něco neznámého",
+        (
+            "Skristi laivu 2 (prekybos) 3 žingsnius į atvirą kosmosą prie sektoriaus N8 (n22_21); "
+            "atverčiama kažkas nežinoma"
+        ),
+    ),
+    (
+        "end",
+        "End the flight and your turn",
+        "Ukončit let i tah",
+        "Baigti skrydį ir ėjimą",
+    ),
+]
+
+
+@pytest.mark.parametrize(("notation", "english", "czech", "lithuanian"), FLIGHTS)
+@pytest.mark.rule("starfarers:6.5", "starfarers:10.1")
+def test_where_ships_fly(notation: str, english: str, czech: str, lithuanian: str) -> None:
+    t = flying()
+    assert [words_of(t, language, 0, notation) for language in LANGUAGES] == [english, czech, lithuanian]
+
+
+@pytest.mark.rule("starfarers:6.2", "starfarers:6.4")
+def test_the_question_of_a_flight() -> None:
+    t = flying()
+    assert asked(t, "en", 0) == (
+        "Flight at speed 6 (base 5, boosters and cards 1): 2 of your ships may still fly, one after another. "
+        "Move them, or end your turn."
+    )
+    t.do(0, "step:1.n11_22")
+    assert asked(t, "en", 0) == (
+        "Ship 1 (colony ship) is under way at the outer corner of fuel (pirate base 4) (N7), with 5 steps left of "
+        "speed 6. Fly on, or stop if it may stop here."
+    )
+    assert words_of(t, "lt", 0, "stop") == (
+        "Sustabdyti laivą 1 (kolonistų) išorinėje sankryžoje prie kuro (piratų bazė 4) (N7)"
+    )
+    t.do(0, "stop")
+    assert asked(t, "cs", 0) == (
+        "Let rychlostí 6 (základ 5, pohonné jednotky a karty 1): letět ještě smí 1 vaše loď. "
+        "Pohněte jí, nebo tah ukončete."
+    )
+
+
+@pytest.mark.rule("starfarers:8.1")
+def test_a_flight_that_turns_something_up() -> None:
+    t = table(
+        side(ports="n4_27", ships={1: "colony n13_24"}), side(ports="n19_26"), side(), at="flight", balls="red yellow"
+    )
+    assert words_of(t, "en", 0, "fly:1.n11_22") == (
+        "Fly ship 1 (colony ship) 3 steps to the outer corner of fuel (N7); something unknown is turned up"
+    )
+    assert words_of(t, "cs", 0, "step:1.n14_23").endswith(" a pokračovat")
+
+
+@pytest.mark.rule("starfarers:9.8")
+def test_a_ship_that_stays_and_clears() -> None:
+    t = table(
+        side(ports="n4_27", ships={1: "colony n11_22"}, cannon=4),
+        side(ports="n19_26"),
+        side(),
+        discs=N7,
+        at="flight",
+    )
+    assert words_of(t, "en", 0, "fly:1.n11_22") == (
+        "Leave ship 1 (colony ship) at the outer corner of fuel (pirate base 4) (N7): it clears what lies beside it"
+    )
+
+
+# -- places
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_intersection_has_words_of_its_own(language: str) -> None:
+    t = flying()
+    places = PlaceText(Words(language, "starfarers"))
+    for word in (places.to, places.at, places.on):
+        assert len({word(t.state, node) for node in range(len(NODE_NAMES))}) == len(NODE_NAMES)
+    assert set(NEAREST) == set(range(len(NODE_NAMES)))
+
+
+@pytest.mark.parametrize(
+    ("node", "where"),
+    [
+        ("n14_19", "on the site between carbon 5 and food 3 (N7)"),
+        (
+            "n13_22",
+            "at the point by fuel (pirate base 4), next to the site between food 3 and fuel (pirate base 4) (N7)",
+        ),
+        ("n5_28", "in the berth by carbon 8 of the spaceport between fuel 4 and carbon 8 (Alpha)"),
+        ("n25_14", "at the docking point of the Merchants (N3)"),
+        ("n22_13", "beside the outpost of the Merchants (N3, n22_13)"),
+        ("n17_16", "in the empty sector N5 (n17_16)"),
+        ("n20_19", "in open space near sector N5 (n20_19)"),
+        ("n17_2", "on the site between fuel and goods (F2)"),
+    ],
+)
+def test_places_on_the_table(node: str, where: str) -> None:
+    assert PlaceText(Words("en", "starfarers")).at(flying().state, NODE_NAMES.index(node)) == where
+
+
+def test_places_in_the_log() -> None:
+    """It does not know which sectors lie where, but what lies at home never changes."""
+    places = PlaceText(Words("en", "starfarers"))
+    assert places.told(NODE_NAMES.index("n14_19"))["to"] == "to the edge of sector N7 (n14_19)"
+    assert places.told(NODE_NAMES.index("n14_19"), "site")["on"] == "on a colony site in sector N7 (n14_19)"
+    assert places.told(NODE_NAMES.index("n13_22"), "berth")["at"] == "in a berth in sector N7 (n13_22)"
+    assert places.told(NODE_NAMES.index("n25_14"))["at"] == "in the middle of sector N3"
+    assert places.told(NODE_NAMES.index("n4_27"))["at"] == "on the site between fuel and carbon (Alpha)"
+    assert places.told(NODE_NAMES.index("n5_28"), "berth")["at"] == (
+        "in the berth by carbon of the spaceport between fuel and carbon (Alpha)"
+    )
+
+
+# -- refusals
+
+
+REFUSALS = [
+    (
+        "spaceport:n19_28",
+        (
+            "You cannot pay: this takes 3 carbon, and you hold only 1. The whole price is 3 carbon and 2 food. "
+            "Trade for what is missing first. (starfarers:5.1)"
+        ),
+        (
+            "Nemáte čím zaplatit: stojí to 3× karbon a máte jen 1. Celkem je třeba zaplatit 3× karbon a 2× potraviny. "
+            "Nejdříve vyměňte, co chybí. (starfarers:5.1)"
+        ),
+        (
+            "Neturite kuo sumokėti: reikia 3 anglies, o turite tik 1. Iš viso reikia sumokėti 3 anglies ir 2 maisto. "
+            "Pirma išsikeiskite tai, ko trūksta. (starfarers:5.1)"
+        ),
+    ),
+    (
+        "colony_ship:n5_26",
+        (
+            "A ship stands in the berth by fuel of the spaceport between fuel and carbon (Alpha) already. "
+            "Choose a free berth, or fly that ship away first. (starfarers:5.10)"
+        ),
+        (
+            "V kotvišti u paliva (přístav mezi palivem a karbonem, Alfa) už stojí loď. "
+            "Zvolte volné kotviště, nebo s tou lodí nejdříve odleťte. (starfarers:5.10)"
+        ),
+        (
+            "Prieplaukoje prie kuro (uostas tarp kuro ir anglies, Alfa) jau stovi laivas. "
+            "Pasirinkite laisvą prieplauką arba pirma nuskraidinkite tą laivą. (starfarers:5.10)"
+        ),
+    ),
+    (
+        "exchange:carbon.ore",
+        (
+            "For one card the supply wants 3 equal cards. Of carbon you hold 1. "
+            "Trade something else, or make an offer. (starfarers:4.3)"
+        ),
+        (
+            "Za jednu kartu chce bank stejných karet 3. Karet karbonu máte 1. "
+            "Vyměňte něco jiného, nebo dejte nabídku. (starfarers:4.3)"
+        ),
+        (
+            "Už vieną kortą bankas nori vienodų kortų: 3. Turimų anglies kortų: 1. "
+            "Keiskite ką nors kita arba pateikite pasiūlymą. (starfarers:4.3)"
+        ),
+    ),
+    (
+        "end",
+        (
+            "You have a ship on the board, so the mothership must be shaken before the turn ends. "
+            "Shake it; no ship has to move. (starfarers:1.4)"
+        ),
+        (
+            "Na plánu máte loď, před koncem tahu je proto třeba hodit mateřskou lodí. "
+            "Hoďte; žádná loď se pohnout nemusí. (starfarers:1.4)"
+        ),
+        (
+            "Lentoje turite laivą, todėl prieš ėjimo pabaigą reikia papurtyti motininį laivą. "
+            "Papurtykite; nė vienas laivas judėti neprivalo. (starfarers:1.4)"
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("notation", "english", "czech", "lithuanian"), REFUSALS)
+@pytest.mark.rule("starfarers:5.1", "starfarers:5.10")
+def test_why_not(notation: str, english: str, czech: str, lithuanian: str) -> None:
+    t = busy()
+    t.do(0, "upgrade:cannon")
+    assert [refusal(t, language, 0, notation) for language in LANGUAGES] == [english, czech, lithuanian]
+
+
+@pytest.mark.rule("starfarers:6.2", "starfarers:7.2")
+def test_why_a_ship_cannot_fly_there() -> None:
+    t = flying()
+    assert refusal(t, "en", 0, "fly:1.n1_0") == (
+        "That is too far: flying to the edge of sector F1 (n1_0) takes 26 steps, and 6 are left. "
+        "Choose a nearer place. (starfarers:6.2)"
+    )
+    assert refusal(t, "cs", 0, "fly:2.n14_19") == (
+        "Obchodní loď nesmí zastavit na místě pro kolonii v kvadrantu N7 (n14_19): taková místa patří koloniím. "
+        "Proleťte kolem, nebo zastavte jinde. (starfarers:7.2)"
+    )
+    assert refusal(t, "lt", 0, "found:1.n11_20") == (
+        "Šią vietą uždaro piratų bazė, kurios galia 4. Pirma atskriskite turėdami tiek patrankų. (starfarers:10.1)"
+    )
+
+
+# -- plurals
+
+
+COUNTED = {
+    "cs": {
+        ("n-cards", "cards"): ["0 karet", "1 karta", "2 karty", "5 karet", "21 karet"],
+        ("n-steps", "steps"): ["0 kroků", "1 krok", "2 kroky", "5 kroků", "21 kroků"],
+        ("n-halves", "n"): ["0 půlmedailí", "1 půlmedaili", "2 půlmedaile", "5 půlmedailí", "21 půlmedailí"],
+        ("n-points", "points"): ["0 bodů", "1 bod", "2 body", "5 bodů", "21 bodů"],
+        ("n-pods", "due"): [
+            "0 nákladních sekcí", "1 nákladní sekce", "2 nákladní sekce", "5 nákladních sekcí", "21 nákladních sekcí",
+        ],
+    },
+    "lt": {
+        ("n-cards", "cards"): ["0 kortų", "1 korta", "2 kortos", "5 kortos", "21 korta"],
+        ("n-steps", "steps"): ["0 žingsnių", "1 žingsnį", "2 žingsnius", "5 žingsnius", "21 žingsnį"],
+        ("n-halves", "n"): ["0 pusmedalių", "1 pusmedalį", "2 pusmedalius", "5 pusmedalius", "21 pusmedalį"],
+        ("n-points", "points"): ["0 taškų", "1 taškas", "2 taškai", "5 taškai", "21 taškas"],
+        ("n-pods", "due"): [
+            "0 krovinių skyrių", "1 krovinių skyriaus", "2 krovinių skyrių", "5 krovinių skyrių",
+            "21 krovinių skyriaus",
+        ],
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["cs", "lt"])
+def test_plurals(language: str) -> None:
+    words = Words(language, "starfarers")
+    for (key, name), forms in COUNTED[language].items():
+        assert [words.say(key, **{name: n}) for n in (0, 1, 2, 5, 21)] == forms
+
+
+def test_plurals_of_upgrades() -> None:
+    czech, lithuanian = Words("cs", "starfarers"), Words("lt", "starfarers")
+    assert [czech.say("n-upgrades", n=n, upgrade="booster") for n in (1, 3, 6)] == [
+        "1 pohonná jednotka", "3 pohonné jednotky", "6 pohonných jednotek",
+    ]  # fmt: skip
+    assert [lithuanian.say("n-upgrades", n=n, upgrade="freight_pod") for n in (1, 3, 20)] == [
+        "1 krovinių skyrius", "3 krovinių skyriai", "20 krovinių skyrių",
+    ]  # fmt: skip
