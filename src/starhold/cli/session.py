@@ -218,7 +218,7 @@ class Session:
             print()
         for entry in news:
             print(self.text.entry(entry, self.record.names))
-        round = self.record.state.view(self.seat)["round"]
+        round = self.record.state.rounds()
         if news and round != self.round and not self.record.state.over():
             self.round = round
             print()

@@ -114,7 +114,7 @@ class StarfarersState(State):
     start: i64  # where it began its move
     used: i64  # its steps
     card: i64  # encounter being read
-    known: i64  # whether its answer is given, so that it is no secret any more
+    known: i64  # how far it is read: 0 its opening, 1 its group, 2 its result, so that it is no secret any more
     chain: i64  # whether it calls another
     last_card: i64
     offers: i64  # made this turn

@@ -23,6 +23,7 @@ from starhold.games.starfarers.board import (
     COLOUR_NAMES,
     DOCKS,
     FACE_DOWN,
+    FAR_SLOTS,
     FIRST_OUTPOST_TILE,
     ICE,
     NODE_NAMES,
@@ -30,6 +31,7 @@ from starhold.games.starfarers.board import (
     PLANET_NAMES,
     RESOURCE_NAMES,
     RESOURCES,
+    SECTOR_SLOTS,
     SLOT_NAMES,
     SYMBOL_NAMES,
     UPGRADE_NAMES,
@@ -41,6 +43,7 @@ from starhold.games.starfarers.phases.building import ship_there
 from starhold.games.starfarers.phases.cards import hand_size
 from starhold.games.starfarers.phases.clearing import clearable
 from starhold.games.starfarers.phases.colonies import site_verdict
+from starhold.games.starfarers.phases.encounters import CARD_KNOWN, GROUP_KNOWN
 from starhold.games.starfarers.phases.exploring import STARS, news_at, unexplored
 from starhold.games.starfarers.phases.flight_end import may_move
 from starhold.games.starfarers.phases.offers import ANSWER_SIZE, DEAL_ANSWERS, DEAL_TO, addressed, sides
@@ -93,7 +96,7 @@ def _sector(s: StarfarersState, slot: int) -> dict[str, Any]:
     left = s.cards_left
     return {
         "slot": SLOT_NAMES[slot],
-        "stars": (2 if slot < 7 else 1 if slot < 15 else 0) if tile == NONE else STARS[tile],
+        "stars": _stars(s, slot),
         "kind": SECTOR_NAMES[kind],
         "explored": kind == flat.SYSTEM and not unexplored(s, slot),
         "planets": [
@@ -114,6 +117,15 @@ def _sector(s: StarfarersState, slot: int) -> dict[str, Any]:
             if outpost and left >> card & 1 and flat.CIVILISATION_OF[card] == civilisation
         ],
     }
+
+
+def _stars(s: StarfarersState, slot: int) -> int:
+    """Of a tile; of one face down those of its zone, which in wild space say nothing."""
+    if s.tile[slot] != NONE:
+        return STARS[s.tile[slot]]
+    if slot >= SECTOR_SLOTS or s.settings.board == "wild_space":
+        return 0
+    return 2 if slot < FAR_SLOTS else 1
 
 
 def _pieces(s: StarfarersState) -> list[dict[str, Any]]:
@@ -246,17 +258,17 @@ def _balls(packed: int) -> list[str]:
 
 
 def _encounter(s: StarfarersState, seat: int | None) -> dict[str, Any] | None:
-    """The card being read: before the answer nobody knows which of its group it is (starfarers:12.24)."""
+    """The card being read: before its result nobody knows which of its group it is (starfarers:12.24)."""
     if s.card == NONE:
         return None
     reads = s.settings.reader_sees and seat == (s.active + 1) % s.players
-    group = s.table.group[s.card] if s.known else s.table.seems[s.card]
+    group = s.table.group[s.card] if s.known >= GROUP_KNOWN else s.table.seems[s.card]
     frames = [frame for frame in s.frames.stack if frame.kind == kinds.ENCOUNTER and frame.seat != NOBODY]
     second = bool(frames) and frames[-1].subject != NONE
     shakes = [s.shakes[i : i + 5] for i in range(0, len(s.shakes), 5)]
     return {
         "group": Group(group).name.lower(),
-        "card": ENCOUNTER_NAMES[s.card] if s.known else None,
+        "card": ENCOUNTER_NAMES[s.card] if s.known == CARD_KNOWN else None,
         "asks": "yes_no" if second else ASK_NAMES[s.table.asks[s.card]],
         "second": second,
         "offered": amounts(s.offered),
@@ -342,6 +354,7 @@ def make_view(s: StarfarersState, seat: int | None) -> View:
         "players": s.players,
         "options": s.settings.values,
         "turn": s.turn,
+        "round": s.turn,  # what the shell counts
         "active": None if s.active == NONE else s.active,
         "first": None if s.first == NONE else s.first,
         "phase": kinds.PHASE_NAMES[s.phase],
@@ -368,6 +381,9 @@ def make_view(s: StarfarersState, seat: int | None) -> View:
         "flight": _flight(s, seat),
         "encounter": _encounter(s, seat),
         "last_encounter": None if s.last_card == NONE else ENCOUNTER_NAMES[s.last_card],
+        "last_answers": [ANSWER_NAMES[answer] for answer in s.answers]
+        if s.card == NONE and s.last_card != NONE
+        else [],
         "offer": _offer(s),
         "composing": _composing(s, seat),
         "offers_left": max(0, s.settings.offers - s.offers),
@@ -433,14 +449,21 @@ def _deal_hands(copy: StarfarersState, seat: int, rng: Rng) -> None:
 
 
 def _draw_card(copy: StarfarersState, seat: int, rng: Rng) -> None:
-    """Before the answer the card could be any of its group that is not on the discards."""
-    if copy.card == NONE or copy.known or (copy.settings.reader_sees and seat == (copy.active + 1) % copy.players):
+    """Before its result the card could be any that opens alike (or, at a second question, is of its group)."""
+    reads = copy.settings.reader_sees and seat == (copy.active + 1) % copy.players
+    if copy.card == NONE or copy.known == CARD_KNOWN or reads:
         return
-    seems = copy.table.seems
-    like = [card for card in [*copy.deck, copy.card] if seems[card] == seems[copy.card]]
-    chosen = sorted(like)[rng.below(len(like))]
-    copy.deck = sorted([card for card in [*copy.deck, copy.card] if card != chosen])
+    table = copy.table
+    groups = table.group if copy.known == GROUP_KNOWN else table.seems
+    like = sorted(card for card in [*copy.deck, copy.card] if groups[card] == groups[copy.card])
+    chosen = like[rng.below(len(like))]
+    copy.deck = sorted(card for card in [*copy.deck, copy.card] if card != chosen)
     copy.card = chosen
+    for frame in copy.frames.stack:
+        if frame.kind == kinds.RUN_BRANCH and frame.seat == NOBODY:  # answered, but still to be paid for
+            frame.subject = table.branch[4 * chosen + copy.answers[0] % 4]
+        elif frame.kind == kinds.ENCOUNTER and frame.seat != NOBODY and frame.subject != NONE:
+            frame.subject, frame.detail = table.branches[table.branch[4 * chosen]][1:3]
 
 
 def _answer_anew(copy: StarfarersState, seat: int, rng: Rng) -> None:

@@ -47,11 +47,11 @@ def draw_blind(s: StarfarersState, victim: i64, seat: i64, chance: Chance) -> i6
 
 
 def draw_reserve(s: StarfarersState, seat: i64, count: i64, chance: Chance) -> list[int]:
-    """Cards from the reserve, one by one; an empty pile is made anew (starfarers:2.12)."""
+    """Cards from the reserve, one by one; as soon as the pile is empty it is made anew (starfarers:2.12)."""
     drawn: list[int] = []
     fleet = s.fleets[seat]
     while count > 0:
-        if not s.reserve:
+        if not s.reserve:  # the supply was empty, too
             rebuild_reserve(s)
             if not s.reserve:
                 break
@@ -61,6 +61,8 @@ def draw_reserve(s: StarfarersState, seat: i64, count: i64, chance: Chance) -> l
         fleet[HAND + resource] += 1
         insert_sorted(drawn, resource)
         count -= 1
+        if not bag:
+            rebuild_reserve(s)
     return drawn
 
 
@@ -78,4 +80,5 @@ def rebuild_reserve(s: StarfarersState) -> None:
             count -= 1
         resource += 1
     s.reserve = pile
-    s.tell("reserve-rebuilt", "starfarers:2.7", NONE, len(pile))
+    if pile:
+        s.tell("reserve-rebuilt", "starfarers:2.7", NONE, len(pile))

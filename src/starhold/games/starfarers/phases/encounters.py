@@ -10,7 +10,7 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.games.starfarers.actions import ANSWER, BALL_THING, ENCOUNTER_THING, GROUND, SHIPS
-from starhold.games.starfarers.board import MOST_OFFERED, RESOURCES
+from starhold.games.starfarers.board import BALL_VALUES, MOST_OFFERED, RESOURCES
 from starhold.games.starfarers.kinds import (
     ANSWER_KIND,
     DRAW_ENCOUNTER,
@@ -78,6 +78,8 @@ YES: i64 = ANSWER + 4
 NO: i64 = ANSWER + 5
 CHAIN: i64 = 1
 CHAIN_SHUFFLED: i64 = 2
+GROUP_KNOWN: i64 = 1
+CARD_KNOWN: i64 = 2
 BY_TABLE: i64 = 2  # a shake that picks a row, among the stats of `s.shakes`
 
 
@@ -111,7 +113,6 @@ class DrawEncounter(Task["StarfarersState"]):
         if asks == ASKS_AMOUNT or asks == ASKS_YES_NO:
             s.frames.ask(ENCOUNTER, s.active, 1, NONE)
         else:
-            s.known = 1
             s.frames.task(RUN_BRANCH, s.table.branch[4 * card])
 
 
@@ -178,7 +179,6 @@ class Encounter(Decision["StarfarersState"]):
         f = group[0]
         action: i64 = f.picked[0]
         s.answers = [*s.answers, int(action - ANSWER)]
-        s.known = 1
         if action < YES:
             amount = action - ANSWER
             s.tell("answered-amount", "starfarers:12.2", f.seat, amount)
@@ -203,6 +203,8 @@ class RunBranch(Task["StarfarersState"]):
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         ops = s.table.branches[f.subject]
         at = f.detail
+        if at == 0 and s.known < CARD_KNOWN:  # what was offered is paid, the result is read (starfarers:12.2)
+            s.known = GROUP_KNOWN if len(ops) and ops[0] == OP_THEN_ASK else CARD_KNOWN
         if at >= len(ops):
             return
         if at + OP_SIZE < len(ops):
@@ -457,9 +459,7 @@ def _branch(s: StarfarersState, seat: i64, success: bool, won: i64, lost: i64) -
 def shake_table(s: StarfarersState, seat: i64, first_row: i64, chance: Chance) -> None:
     """The sum of two balls picks one of five rows; black counts 0 here whatever the option."""
     balls = draw_balls(chance)
-    total: i64 = balls_value(s, balls)
-    if total > 5:
-        total = 5
+    total: i64 = BALL_VALUES[balls // 10] + BALL_VALUES[balls % 10]
     s.tell("compare-ball", "starfarers:12.4", seat, 0, BALL_THING + balls // 10)
     s.tell("compare-ball", "starfarers:12.4", seat, 0, BALL_THING + balls % 10)
     s.tell("table-shaken", "starfarers:12.15", seat, total)

@@ -72,7 +72,10 @@ from starhold.games.starfarers.phases.reach import (
     Reach,
     can_stop_within,
     duties_left,
+    has_duty,
+    place_verdict,
     shared,
+    ship_map,
     speed,
     spread,
     steps_left,
@@ -166,17 +169,18 @@ class Flight(Decision["StarfarersState"]):
     def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
         seat = f.seat
         codes: list[int] = []
+        there = ship_map(s)
         if s.moving != NONE:
             if stop_verdict(s, seat, s.moving, s.fleets[seat][SHIP_NODE + s.moving]) == OK:
                 codes.append(STOP)
-            move_codes(s, seat, s.moving, codes)
+            move_codes(s, seat, s.moving, there, codes)
         else:
             if duties_left(s, seat) == NONE:
                 codes.append(END)
             ship: i64 = 0
             while ship < SHIPS:
                 if may_move(s, seat, ship):
-                    move_codes(s, seat, ship, codes)
+                    move_codes(s, seat, ship, there, codes)
                 ship += 1
         if not s.settings.trade_window:
             card_codes(s, seat, FAME, codes)
@@ -236,13 +240,14 @@ class Flight(Decision["StarfarersState"]):
 # -- what is legal
 
 
-def move_codes(s: StarfarersState, seat: i64, ship: i64, codes: list[int]) -> None:
-    """Every stop, every colony and every step of one ship."""
+def move_codes(s: StarfarersState, seat: i64, ship: i64, there: list[int], codes: list[int]) -> None:
+    """Every stop, every colony and every step of one ship; `there` is the map of all ships."""
     fleet = s.fleets[seat]
     node: i64 = fleet[SHIP_NODE + ship]
-    colony = fleet[SHIP_KIND + ship] == COLONY_SHIP_KIND
+    kind: i64 = fleet[SHIP_KIND + ship]
+    colony = kind == COLONY_SHIP_KIND
     site: i64 = SITE_AT[node]
-    if colony and site != NONE and site_verdict(s, site) == OK and not shared(s, node):
+    if colony and site != NONE and site_verdict(s, site) == OK and there[node] == 1:
         codes.append(FOUND + SITE_COUNT * ship + site)
     if fleet[SHIP_FLAGS + ship] & GROUNDED:
         return
@@ -251,16 +256,22 @@ def move_codes(s: StarfarersState, seat: i64, ship: i64, codes: list[int]) -> No
     left = steps_left(s, seat)
     if left <= 0:
         return
+    start: i64 = s.start if s.moving == ship else node
+    duty = has_duty(s, seat, ship)
     reach = spread(s, node, left)
+    nodes = reach.nodes
+    base = FLY + NODE_COUNT * ship
     at: i64 = 1
-    while at < len(reach.nodes):
-        other: i64 = reach.nodes[at]
+    while at < len(nodes):
+        other: i64 = nodes[at]
         at += 1
-        if stop_verdict(s, seat, ship, other) == OK:
-            codes.append(FLY + NODE_COUNT * ship + other)
-        site = SITE_AT[other]
-        if colony and site != NONE and site_verdict(s, site) == OK and not ship_there(s, other):
-            codes.append(FOUND + SITE_COUNT * ship + site)
+        if there[other] == 0 and (other == start or place_verdict(s, seat, kind, other) == OK):
+            if other != start or not duty:
+                codes.append(base + other)
+            if colony:
+                site = SITE_AT[other]
+                if site != NONE and site_verdict(s, site) == OK:
+                    codes.append(FOUND + SITE_COUNT * ship + site)
     i: i64 = 3 * node
     while i < 3 * node + 3:
         other = NEIGHBOUR[i]
@@ -318,7 +329,7 @@ def found_verdict(s: StarfarersState, seat: i64, ship: i64, site: i64) -> i64:
         return NOT_COLONY_SHIP
     here: i64 = fleet[SHIP_NODE + ship]
     node: i64 = SITE_NODE[site]
-    if node != here and fleet[SHIP_FLAGS + ship] & GROUNDED:
+    if fleet[SHIP_FLAGS + ship] & GROUNDED and (node != here or not s.settings.grounded_founds):
         return SHIP_GROUNDED
     sector: i64 = s.sector[site // 3]
     if sector == UNKNOWN:

@@ -38,7 +38,7 @@ from starhold.games.starfarers.kinds import (
 )
 from starhold.games.starfarers.phases.building import take_ship
 from starhold.games.starfarers.phases.cards import draw_blind
-from starhold.games.starfarers.phases.clearing import FREIGHT_POD
+from starhold.games.starfarers.phases.clearing import FREIGHT_POD, clear_where_ships_wait
 from starhold.games.starfarers.phases.flight_end import settle_flight
 from starhold.games.starfarers.phases.winning import HALF_MEDALS, add_fame, gain_points
 from starhold.games.starfarers.powers import (
@@ -158,7 +158,10 @@ class ChooseFriendship(Decision["StarfarersState"]):
         s.cards_left &= ~(1 << card)
         befriend(s.fleets[seat], card)
         s.tell("friendship", "starfarers:11.4", seat, 0, FRIENDSHIP_THING + card)
-        settle_flight(s, seat)
+        if s.settings.clear_at_once:
+            clear_where_ships_wait(s, seat, chance)
+        if not s.ended:
+            settle_flight(s, seat)
 
 
 def befriend(fleet: list[int], card: int) -> None:

@@ -121,6 +121,24 @@ def ask_verdict(f: Frame, resource: i64, most: i64) -> i64:
     return OK if side_size(f.picked, ASK) < most else ASK_TOO_MUCH
 
 
+def side_codes(s: StarfarersState, f: Frame, most: i64, codes: list[int]) -> None:
+    """Every card that can be added to a side, and sending it if both sides have one."""
+    both = sides(f.picked)
+    wanted = side_size(f.picked, ASK)
+    fleet = s.fleets[f.seat]
+    resource: i64 = 0
+    while resource < RESOURCES:
+        given: i64 = both[resource]
+        asked: i64 = both[RESOURCES + resource]
+        if asked == 0 and fleet[HAND + resource] > given:
+            codes.append(GIVE + resource)
+        if given == 0 and wanted < most:
+            codes.append(ASK + resource)
+        resource += 1
+    if 0 < wanted <= most and side_size(f.picked, GIVE):
+        codes.append(SEND)
+
+
 def addressed(picked: list[int]) -> i64:
     """The seats named, as bits."""
     bits: i64 = 0
@@ -144,13 +162,18 @@ class MakeOffer(Decision["StarfarersState"]):
 
     name = "offer"
     rule = "starfarers:4.6"
+    exact = True
 
     def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        codes: list[int] = [CANCEL, SEND]
-        code: i64 = GIVE
-        while code < TO + s.players:
-            codes.append(code)
-            code += 1
+        codes: list[int] = [CANCEL]
+        named = addressed(f.picked)
+        most = largest_hand(s, f.seat, named)
+        side_codes(s, f, most, codes)
+        other: i64 = 0
+        while other < s.players:
+            if other != f.seat and not named >> other & 1 and hand_size(s.fleets[other]):
+                codes.append(TO + other)
+            other += 1
         return codes
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
@@ -244,16 +267,16 @@ class AnswerOffer(Decision["StarfarersState"]):
 
     name = "answer"
     rule = "starfarers:4.6"
+    exact = True
 
     def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        if not f.picked:
+        if f.picked:
+            codes: list[int] = [CANCEL]
+            side_codes(s, f, hand_size(s.fleets[f.subject]), codes)
+            return codes
+        if covers(s.fleets[f.seat], s.deal, DEAL_ASK):
             return [ACCEPT, DECLINE, COUNTER]
-        codes: list[int] = [CANCEL, SEND]
-        code: i64 = GIVE
-        while code < TO:
-            codes.append(code)
-            code += 1
-        return codes
+        return [DECLINE, COUNTER]
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action >= DEAL and action <= EXCHANGE + 24:

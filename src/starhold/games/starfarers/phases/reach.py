@@ -36,7 +36,6 @@ from starhold.games.starfarers.table import (
     SHIP_NODE,
     SPEED_BONUS,
     SYSTEM,
-    TRADE_SHIP_KIND,
     UNKNOWN,
     UPGRADES,
     WAITS,
@@ -64,6 +63,8 @@ def spread(s: StarfarersState, start: i64, steps: i64) -> Reach:
     nodes: list[int] = [int(start)]
     distance[start] = 0
     sector = s.sector
+    neighbour = NEIGHBOUR
+    centre = CENTRE_OF
     at: i64 = 0
     while at < len(nodes):
         node: i64 = nodes[at]
@@ -72,18 +73,32 @@ def spread(s: StarfarersState, start: i64, steps: i64) -> Reach:
         if far >= steps:
             break
         i: i64 = 3 * node
-        while i < 3 * node + 3:
-            other: i64 = NEIGHBOUR[i]
+        end = i + 3
+        while i < end:
+            other: i64 = neighbour[i]
             i += 1
             if other == NONE or distance[other] != NONE:
                 continue
-            slot: i64 = CENTRE_OF[other]
+            slot: i64 = centre[other]
             if slot != NONE and sector[slot] != OUTPOST and sector[slot] != EMPTY:
                 continue
             distance[other] = far + 1
             back[other] = node
             nodes.append(other)
     return Reach(nodes, distance, back)
+
+
+def ship_map(s: StarfarersState) -> list[int]:
+    """How many ships are on each intersection: looked up often, so counted once."""
+    there: list[int] = [0] * NODE_COUNT
+    for fleet in s.fleets:
+        ship: i64 = 0
+        while ship < SHIPS:
+            node: i64 = fleet[SHIP_NODE + ship]
+            if node != NONE:
+                there[node] += 1
+            ship += 1
+    return there
 
 
 def way(reach: Reach, node: i64) -> list[int]:
@@ -127,9 +142,9 @@ def place_verdict(s: StarfarersState, seat: i64, kind: i64, node: i64) -> i64:
         if s.piece[site] != NONE and s.piece[site] != CLOSED:
             return NODE_OCCUPIED
         sector = s.sector[site // 3]
-        if sector == UNKNOWN:
-            return UNKNOWN_SECTOR  # it may turn out to be a colony site
-        return TRADE_SHIP_SITE if sector == SYSTEM and kind == TRADE_SHIP_KIND else OK
+        if kind == COLONY_SHIP_KIND:
+            return OK  # whatever an unknown sector turns out to be
+        return UNKNOWN_SECTOR if sector == UNKNOWN else TRADE_SHIP_SITE if sector == SYSTEM else OK
     site = BERTH_OF[node]
     if site != NONE:
         piece: i64 = s.piece[site]

@@ -92,10 +92,6 @@ class NextTurn(Task["StarfarersState"]):
         fleet[FAME_BOUGHT] = 0
         fleet[HELPED] = 0
         fleet[GOODS_USED] = 0
-        ship: i64 = 0
-        while ship < SHIPS:
-            fleet[SHIP_FLAGS + ship] &= ~(DONE | GROUNDED)
-            ship += 1
         s.tell("turn-begins", "starfarers:1.1", seat, s.turn)
         if fleet[POINTS] >= POINTS_TO_WIN:
             win(s, seat)
@@ -113,9 +109,14 @@ class TradeAndBuild(Task["StarfarersState"]):
 
 
 class EndTurn(Task["StarfarersState"]):
-    """The dice go to the left."""
+    """The dice go to the left; what held a ship back in this flight is over."""
 
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
+        fleet = s.fleets[s.active]
+        ship: i64 = 0
+        while ship < SHIPS:
+            fleet[SHIP_FLAGS + ship] &= ~(DONE | GROUNDED)
+            ship += 1
         s.frames.task(NEXT_TURN, (s.active + 1) % s.players)
 
 

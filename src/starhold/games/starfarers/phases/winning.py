@@ -34,7 +34,14 @@ def win(s: StarfarersState, seat: i64) -> None:
 
 
 def call_off(s: StarfarersState) -> None:
-    """The turn limit is reached: the game ends as it stands."""
+    """The turn limit is reached: the game ends as it stands, and who alone has most points has won."""
+    most: i64 = 0
+    for seat, fleet in enumerate(s.fleets):
+        if fleet[POINTS] > most:
+            most = fleet[POINTS]
+            s.winner = seat
+        elif fleet[POINTS] == most:
+            s.winner = NONE
     s.ended = TURN_LIMIT
     s.phase = OVER
     s.frames.stack.clear()
