@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from starhold.games.starfarers.actions import ANSWER
 from starhold.games.starfarers.appraise_cards import Eye
 from starhold.games.starfarers.appraise_map import WEIGHTS
-from starhold.games.starfarers.phases.encounters import NO, YES, boosters, opponent
+from starhold.games.starfarers.phases.comparisons import boosters, opponent
+from starhold.games.starfarers.phases.encounters import NO, YES
 from starhold.games.starfarers.table import (
     ASKS_AMOUNT,
     COMBAT_BONUS,

@@ -14,12 +14,13 @@ from starhold.games.starfarers.phases.encounter_choices import (
     PayCards,
 )
 from starhold.games.starfarers.phases.encounters import DrawEncounter, Encounter, FinishEncounter, RunBranch
-from starhold.games.starfarers.phases.flight import Flight, FlyShips, ShakeMothership
+from starhold.games.starfarers.phases.flight import Flight, FlyShips
 from starhold.games.starfarers.phases.friendship import ChooseFriendship
 from starhold.games.starfarers.phases.jump import Land, SpaceJump
 from starhold.games.starfarers.phases.offers import AnswerOffer, CloseDeal, MakeOffer
 from starhold.games.starfarers.phases.production import Relief, ReliefNext, Reserve, Roll
 from starhold.games.starfarers.phases.seven import AfterDiscard, AfterRob, Discard, Rob
+from starhold.games.starfarers.phases.shake import ShakeMothership
 from starhold.games.starfarers.phases.start import (
     Bonus,
     Opening,

@@ -32,13 +32,14 @@ from starhold.games.starfarers.board import (
     TRAY,
 )
 from starhold.games.starfarers.decisions import DECISIONS, TASKS
+from starhold.games.starfarers.imagine import imagine
 from starhold.games.starfarers.invariants import check
 from starhold.games.starfarers.kinds import END_REASONS, SET_UP
 from starhold.games.starfarers.refusals import explain, off_turn
 from starhold.games.starfarers.scoring import score
 from starhold.games.starfarers.settings import Settings
 from starhold.games.starfarers.table import NONE, UNKNOWN, CardTable, table_for
-from starhold.games.starfarers.view import imagine, make_view
+from starhold.games.starfarers.view import make_view
 
 
 def new_fleet() -> list[int]:

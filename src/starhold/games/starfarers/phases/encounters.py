@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
-from starhold.games.starfarers.actions import ANSWER, BALL_THING, ENCOUNTER_THING, GROUND, SHIPS
-from starhold.games.starfarers.board import BALL_VALUES, MOST_OFFERED, RESOURCES
+from starhold.games.starfarers.actions import ANSWER, ENCOUNTER_THING, GROUND, SHIPS
+from starhold.games.starfarers.board import MOST_OFFERED, RESOURCES
 from starhold.games.starfarers.kinds import (
     ANSWER_KIND,
     DRAW_ENCOUNTER,
@@ -29,14 +29,13 @@ from starhold.games.starfarers.kinds import (
     TOO_POOR,
 )
 from starhold.games.starfarers.phases.cards import draw_blind, hand_size
+from starhold.games.starfarers.phases.comparisons import compare, compare_boosters, opponent, shake_table
 from starhold.games.starfarers.phases.encounter_choices import OFFERED, PAID, SWAPPED
-from starhold.games.starfarers.phases.flight import balls_value, draw_balls
 from starhold.games.starfarers.phases.tokens import give_trade_ship
 from starhold.games.starfarers.phases.winning import add_fame
 from starhold.games.starfarers.table import (
     ASKS_AMOUNT,
     ASKS_YES_NO,
-    COMBAT_BONUS,
     EVICTED,
     GROUNDED,
     HAND,
@@ -66,21 +65,18 @@ from starhold.games.starfarers.table import (
     OP_THEN_ASK,
     SHIP_FLAGS,
     SHIP_NODE,
-    SPEED_BONUS,
     UPGRADES,
 )
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
 
-COMBAT: i64 = 0
 YES: i64 = ANSWER + 4
 NO: i64 = ANSWER + 5
 CHAIN: i64 = 1
 CHAIN_SHUFFLED: i64 = 2
 GROUP_KNOWN: i64 = 1
 CARD_KNOWN: i64 = 2
-BY_TABLE: i64 = 2  # a shake that picks a row, among the stats of `s.shakes`
 
 
 # -- a card
@@ -396,72 +392,3 @@ def fame_to_most(s: StarfarersState, upgrade: i64, count: i64) -> None:
             s.tell("most-pods", "starfarers:12.22", seat)
             add_fame(s, seat, count)
         turn += 1
-
-
-# -- comparing
-
-
-def opponent(s: StarfarersState, seat: i64, which: i64) -> i64:
-    """The seat that stands for the other side (starfarers:12.25): left, right, second left, second right."""
-    if which == 0:
-        return (seat + 1) % s.players
-    if which == 1:
-        return (seat + s.players - 1) % s.players
-    return (seat + 2) % s.players if which == 2 else (seat + s.players - 2) % s.players
-
-
-def boosters(s: StarfarersState, seat: i64) -> i64:
-    """All that drives a mothership, Scientists' cards included unless an option says otherwise (12.6)."""
-    fleet = s.fleets[seat]
-    count: i64 = fleet[UPGRADES]
-    return count if s.settings.physical_boosters else count + fleet[SPEED_BONUS]
-
-
-def shake_for(s: StarfarersState, seat: i64, stat: i64, bonus: i64, chance: Chance) -> i64:
-    """One side of a comparison: two balls and what is added (starfarers:12.4)."""
-    balls = draw_balls(chance)
-    total = balls_value(s, balls) + bonus
-    s.tell("compare-ball", "starfarers:12.4", seat, 0, BALL_THING + balls // 10)
-    s.tell("compare-ball", "starfarers:12.4", seat, 0, BALL_THING + balls % 10)
-    s.shakes = [*s.shakes, int(seat), int(balls), int(bonus), int(total), int(stat)]
-    return total
-
-
-def compare(s: StarfarersState, seat: i64, stat: i64, other: i64, won: i64, lost: i64, chance: Chance) -> None:
-    """Both shake; equal is a win. Who plays the pirate has no Scientists (starfarers:12.4, starfarers:12.5)."""
-    if stat == COMBAT:
-        mine = shake_for(s, seat, stat, s.fleets[seat][UPGRADES + 1] + s.fleets[seat][COMBAT_BONUS], chance)
-        theirs = shake_for(s, other, stat, s.fleets[other][UPGRADES + 1], chance)
-        s.tell("compare-total-combat", "starfarers:12.4", seat, mine)
-        s.tell("compare-total-combat", "starfarers:12.4", other, theirs)
-    else:
-        mine = shake_for(s, seat, stat, boosters(s, seat), chance)
-        theirs = shake_for(s, other, stat, boosters(s, other), chance)
-        s.tell("compare-total-speed", "starfarers:12.4", seat, mine)
-        s.tell("compare-total-speed", "starfarers:12.4", other, theirs)
-    _branch(s, seat, mine >= theirs, won, lost)
-
-
-def compare_boosters(s: StarfarersState, seat: i64, other: i64, won: i64, lost: i64) -> None:
-    """Without a shake (starfarers:12.6)."""
-    mine = boosters(s, seat)
-    theirs = boosters(s, other)
-    s.tell("boosters-compared", "starfarers:12.6", seat, mine)
-    s.tell("boosters-compared", "starfarers:12.6", other, theirs)
-    _branch(s, seat, mine >= theirs, won, lost)
-
-
-def _branch(s: StarfarersState, seat: i64, success: bool, won: i64, lost: i64) -> None:
-    s.tell("compare-won" if success else "compare-lost", "starfarers:12.4", seat)
-    s.frames.task(RUN_BRANCH, won if success else lost)
-
-
-def shake_table(s: StarfarersState, seat: i64, first_row: i64, chance: Chance) -> None:
-    """The sum of two balls picks one of five rows; black counts 0 here whatever the option."""
-    balls = draw_balls(chance)
-    total: i64 = BALL_VALUES[balls // 10] + BALL_VALUES[balls % 10]
-    s.tell("compare-ball", "starfarers:12.4", seat, 0, BALL_THING + balls // 10)
-    s.tell("compare-ball", "starfarers:12.4", seat, 0, BALL_THING + balls % 10)
-    s.tell("table-shaken", "starfarers:12.15", seat, total)
-    s.shakes = [*s.shakes, int(seat), int(balls), 0, int(total), int(BY_TABLE)]
-    s.frames.task(RUN_BRANCH, first_row + total - 1)

@@ -35,7 +35,7 @@ from starhold.games.starfarers.lattice import SITE_AT
 from starhold.games.starfarers.phases.building import ship_there
 from starhold.games.starfarers.phases.colonies import found_colony, site_verdict
 from starhold.games.starfarers.phases.exploring import enter
-from starhold.games.starfarers.phases.flight import settle_ship
+from starhold.games.starfarers.phases.moves import settle_ship
 from starhold.games.starfarers.phases.reach import place_verdict
 from starhold.games.starfarers.table import (
     COLONY_SHIP_KIND,

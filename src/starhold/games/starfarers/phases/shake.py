@@ -1,0 +1,60 @@
+"""Shaking the mothership (starfarers:6.1, starfarers:6.14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.frames import Frame
+from starhold.core.game import Task
+from starhold.games.starfarers.actions import (
+    BALL_THING,
+)
+from starhold.games.starfarers.board import BALL_VALUES, BALLS, BASE_WITH_BLACK, BLACK
+from starhold.games.starfarers.kinds import (
+    DRAW_ENCOUNTER,
+    FLY_SHIPS,
+    IN_FLIGHT,
+)
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.state import StarfarersState
+
+
+def draw_balls(chance: Chance) -> i64:
+    """Two of the five balls, as ten times the first and the second (starfarers:6.1)."""
+    bag = [BALL_THING + ball for ball in BALLS]
+    first: i64 = bag.pop(chance.pick(bag)) - BALL_THING
+    second: i64 = bag[chance.pick(bag)] - BALL_THING
+    return 10 * first + second
+
+
+def balls_value(s: StarfarersState, balls: i64) -> i64:
+    """What two balls are worth in a comparison: black is 0 (starfarers:12.4)."""
+    first = balls // 10
+    second = balls % 10
+    value: i64 = BALL_VALUES[first] + BALL_VALUES[second]
+    if s.settings.black_three and (first == BLACK or second == BLACK):
+        value += 3
+    return value
+
+
+class ShakeMothership(Task["StarfarersState"]):
+    """Two balls show: the base speed, or an encounter first (starfarers:6.1, starfarers:6.14)."""
+
+    def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
+        s.phase = IN_FLIGHT
+        s.balls = draw_balls(chance)
+        first = s.balls // 10
+        second = s.balls % 10
+        s.tell("ball", "starfarers:6.1", s.active, 0, BALL_THING + first)
+        s.tell("ball", "starfarers:6.1", s.active, 0, BALL_THING + second)
+        black = first == BLACK or second == BLACK
+        s.base = BASE_WITH_BLACK if black else BALL_VALUES[first] + BALL_VALUES[second]
+        s.tell("shake", "starfarers:6.1", s.active, s.base)
+        s.frames.task(FLY_SHIPS)
+        if black:
+            s.tell("encounter-drawn", "starfarers:6.1", s.active)
+            s.frames.task(DRAW_ENCOUNTER)
