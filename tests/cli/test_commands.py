@@ -60,7 +60,7 @@ def test_simulate_prints_the_promised_keys(capsys: Capture) -> None:
 
 
 def test_simulate_reports_and_draws(capsys: Capture, tmp_path: Path) -> None:
-    for game_id, thing in (("race", "card"), ("duel", "card"), ("alliances", "faction")):
+    for game_id, thing in (("race", "card"), ("duel", "card"), ("alliances", "faction"), ("starfarers", "friendship")):
         given = ("simulate", game_id, "--games", "4", "--report")
         told = parsed(capsys, *given, "--json")["report"]
         assert told["games"] == 4

@@ -15,10 +15,8 @@ from starhold.core.journal import Journal
 Case = tuple[str, int, dict[str, Any]]
 
 
-# A game of many turns is played out at plain tables and on each of its boards; where only some other option is tried,
-# its own limit ends it early.
-SHORTER: dict[str, dict[str, Any]] = {"starfarers": {"turn_limit": 16}}
-WHOLE = ("board", "set_up_phase", "turn_limit")
+# A game of many turns is played out at plain tables; where an option is tried, its own limit ends it early.
+SHORTER: dict[str, tuple[str, int]] = {"starfarers": ("turn_limit", 16)}
 
 
 def _cases() -> Iterator[Case]:
@@ -30,7 +28,8 @@ def _cases() -> Iterator[Case]:
             if options and (players < 2 or (name, value) in seen):
                 continue
             seen.add((name, value))
-            shorter = SHORTER.get(one.id, {}) if options and name not in WHOLE else {}
+            limit, turns = SHORTER.get(one.id, ("", 0))
+            shorter = {limit: turns} if limit and options and name != limit else {}
             yield one.id, players, {**options, **shorter}
 
 
@@ -41,6 +40,11 @@ def _name(case: Case) -> str:
 
 CASES = list(_cases())
 every_case = pytest.mark.parametrize("case", CASES, ids=[_name(case) for case in CASES])
+
+
+def seldom(case: Case, stride: int) -> int:
+    """How often a costly check is made: in games of thousands of actions, whose courses are long, less often."""
+    return stride * (1 + len(game(case[0]).space) // 1000)
 
 
 def start(case: Case, seed: int) -> tuple[Game, State]:

@@ -6,7 +6,7 @@ import json
 from importlib import import_module
 
 from starhold import Rng, Seeded, State
-from tests.contract.cases import Case, Course, every_case
+from tests.contract.cases import Case, Course, every_case, seldom
 
 
 def _shown(id: str, state: State, seat: int) -> str:
@@ -22,7 +22,7 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_nothing_it_is_shown(case: C
     course = Course(case, 3)
     differed = 0
     for step, state in enumerate(course):
-        if step % 6:
+        if step % seldom(case, 6):
             continue
         for seat in range(case[1]):
             shown = _shown(case[0], state, seat)
@@ -48,7 +48,7 @@ def test_imagining_leaves_the_true_position_alone(case: Case) -> None:
 def test_an_imagined_position_plays_on_to_the_end(case: Case) -> None:
     course = Course(case, 5)
     for step, state in enumerate(course):
-        if step % 60 != 7:
+        if step % seldom(case, 60) != 7:
             continue
         for seat in range(case[1]):
             other = state.imagine(seat, Rng(f"{step}/{seat}"))
@@ -65,7 +65,7 @@ def test_what_is_imagined_does_not_depend_on_what_is_hidden(case: Case) -> None:
     """From two positions a seat cannot tell apart the same random numbers give the same imagined position."""
     course = Course(case, 6)
     for step, state in enumerate(course):
-        if step % 25:
+        if step % seldom(case, 25):
             continue
         for seat in range(case[1]):
             other = state.imagine(seat, Rng(f"other {step}"))

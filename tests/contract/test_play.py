@@ -12,7 +12,7 @@ from starhold.core.errors import BadNotation, BadOption
 from starhold.core.game import Game
 from starhold.core.record import digest
 from starhold.core.registry import all_games
-from tests.contract.cases import CASES, Case, Course, every_case, start
+from tests.contract.cases import CASES, Case, Course, every_case, seldom, start
 
 SEEDS = range(4)
 
@@ -45,9 +45,8 @@ def test_a_waiting_seat_has_something_to_choose_and_no_other_seat_has(case: Case
 def test_what_is_listed_is_accepted_and_all_else_is_refused_with_a_rule(case: Case) -> None:
     course = Course(case, 21)
     size = len(course.game.space)
-    stride = 7 * (1 + size // 1000)  # thousands of actions are tried less often
     for step, state in enumerate(course):
-        if step % stride:
+        if step % seldom(case, 7):
             continue
         for seat in range(case[1]):
             listed = set(state.legal(seat))
@@ -64,7 +63,7 @@ def test_what_is_listed_is_accepted_and_all_else_is_refused_with_a_rule(case: Ca
 def test_a_refused_action_changes_nothing(case: Case) -> None:
     course = Course(case, 31)
     for step, state in enumerate(course):
-        if step % 11 or step % (1 + len(course.game.space) // 1000):
+        if step % seldom(case, 11):
             continue
         before = state.key()
         for seat in range(-1, case[1] + 1):
@@ -114,7 +113,7 @@ def test_clones_are_independent(case: Case) -> None:
 def test_a_frozen_position_thaws_to_the_same_and_plays_on_the_same(case: Case) -> None:
     course = Course(case, 81)
     for step, state in enumerate(course):
-        if step % 12:
+        if step % seldom(case, 12):
             continue
         again = course.game.thaw(marshal.loads(marshal.dumps(state.freeze())))
         assert again.key() == state.key()

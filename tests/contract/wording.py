@@ -1,0 +1,132 @@
+"""What a game has to put into words, found in its package and its messages: so a new game is covered by itself."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from starhold.locale import read_messages
+from tests.test_locale import clean as clean_words
+from tests.test_locale import keys_in, references
+
+# No value that stands for nothing, and no list without an end or a beginning.
+ODD: Final = re.compile(r"\bnone\b|\(\)|: [.;]|;;")
+# The ids that a game shows to people, each in brackets at the end of what it names: where that has no better name.
+SHOWN: Final = {"starfarers": re.compile(r"(?<=[( ])n-?\d+_-?\d+(?=\))")}
+# Words by which messages choose a form, and that are never to be read.
+UNSAID: Final = {"alliances": re.compile(r"\bunknown\b")}
+
+Spot = tuple[str, ast.expr, ast.FunctionDef]  # a module, an expression in it and the function that it stands in
+
+
+class Wording:
+    """The messages of one game, and all that its engine may ask for."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.package = Path(str(import_module(f"starhold.games.{id}").__file__)).parent
+
+    # -- messages
+
+    @cached_property
+    def keys(self) -> set[str]:
+        """The keys of the game's own files."""
+        folder = self.package.parents[1] / "locale" / "en"
+        return {key for path in folder.glob("*.ftl") if path.stem.split("-")[0] == self.id for key in keys_in(path.name)}
+
+    def said(self, prefix: str) -> set[str]:
+        """The keys of the game that begin so, without the beginning."""
+        return {key.removeprefix(prefix) for key in self.keys if key.startswith(prefix)}
+
+    def spelt(self, prefix: str) -> set[str]:
+        """Those of them that stand in full in a text module, or are part of another message."""
+        return {key.removeprefix(prefix) for key in self._in_text[0] | self._parts if key.startswith(prefix)}
+
+    def left_over(self) -> set[str]:
+        """The keys that stand nowhere in the text modules, whole or as the beginning of one, and are part of no other
+        message. Refusals are named by the engine."""
+        wholes, beginnings = self._in_text
+        begun = ("refuse-", *(beginning for beginning in beginnings if beginning.endswith("-")))
+        return {key for key in self.keys - wholes - self._parts if not key.startswith(begun)}
+
+    def clean(self, sentence: str) -> bool:
+        """Nothing left open, nothing doubled, no value that stands for nothing, no id of a thing."""
+        plain = SHOWN[self.id].sub("", sentence) if self.id in SHOWN else sentence
+        unsaid = self.id in UNSAID and UNSAID[self.id].search(sentence)
+        return clean_words(sentence) and not ODD.search(sentence) and "_" not in plain and not unsaid
+
+    @cached_property
+    def _parts(self) -> set[str]:
+        return {name for message in read_messages("en", self.id).values() for name in references(message)}
+
+    @cached_property
+    def _in_text(self) -> tuple[set[str], set[str]]:
+        """Every string of the text modules, and every beginning of one that is put together."""
+        wholes: set[str] = set()
+        beginnings: set[str] = set()
+        for path in self.package.glob("*text.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                    beginnings.add(str(node.values[0].value))
+                elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    wholes.add(node.value)
+        return wholes, beginnings
+
+    # -- the engine
+
+    def constant(self, name: str) -> Any:
+        """What a module of the package calls so."""
+        for path in sorted(self.package.glob("*.py")):
+            if f"\n{name}: " in path.read_text(encoding="utf-8"):
+                return getattr(import_module(f"starhold.games.{self.id}.{path.stem}"), name)
+        raise AssertionError(f"{self.id}: no module has {name}")
+
+    def told(self) -> set[str]:
+        """The keys of all log lines: whatever a call of `tell` in the package may be given as its first argument."""
+        return {key for spot in self._arguments("tell", 0, "key") for key in self._values(spot)}
+
+    def _values(self, spot: Spot) -> Iterator[str]:
+        """The strings an expression can be: spelt out, one of two, out of a table, or handed in by a caller."""
+        module, expression, function = spot
+        match expression:
+            case ast.Constant(value=str() as key):
+                yield key
+            case ast.IfExp():
+                yield from self._values((module, expression.body, function))
+                yield from self._values((module, expression.orelse, function))
+            case ast.Subscript(value=ast.Name(id=name)):
+                yield from _strings(getattr(import_module(module), name))
+            case ast.Name(id=name) if name in [one.arg for one in function.args.args]:
+                place = [one.arg for one in function.args.args if one.arg != "self"].index(name)
+                for caller in self._arguments(function.name, place, name):
+                    yield from self._values(caller)
+            case _:
+                raise AssertionError(f"{module}, line {expression.lineno}: what does this tell?")
+
+    def _arguments(self, called: str, place: int, name: str) -> Iterator[Spot]:
+        """What is given as that argument wherever a function of that name is called."""
+        for module, call, function in self._calls:
+            if call.func.attr == called if isinstance(call.func, ast.Attribute) else ast.unparse(call.func) == called:
+                by_name = [keyword.value for keyword in call.keywords if keyword.arg == name]
+                yield module, by_name[0] if by_name else call.args[place], function
+
+    @cached_property
+    def _calls(self) -> list[tuple[str, ast.Call, ast.FunctionDef]]:
+        """Every call in the package, with its module and the function it stands in."""
+        found: list[tuple[str, ast.Call, ast.FunctionDef]] = []
+        for path in sorted(self.package.rglob("*.py")):
+            inside = ".".join(path.relative_to(self.package).with_suffix("").parts)
+            for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(function, ast.FunctionDef):
+                    calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
+                    found += [(f"starhold.games.{self.id}.{inside}", call, function) for call in calls]
+        return found
+
+
+def _strings(table: dict[Any, str] | Sequence[str]) -> list[str]:
+    return [one for one in (table.values() if isinstance(table, dict) else table) if one]

@@ -1,0 +1,109 @@
+"""Supremacy in its corners: bonuses of science cards, no order between the players, and which way is whose
+(duel:K7 to duel:K9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.duel.kit import Side, Table, side, table
+
+
+def after_supremacy(one: Side, two: Side, epoch: int = 1, to_move: int = 0) -> Table:
+    t = table(one, two, market="", deck="", epoch=epoch, to_move=to_move)
+    t.end_epoch()
+    return t
+
+
+@pytest.mark.rule("duel:K7")
+def test_the_bonuses_of_both_players_count_when_levels_are_compared() -> None:
+    """s_12 adds one to military, s_13 one to trade."""
+    t = after_supremacy(side(researched="s_12"), side(researched="s_13"))
+    assert t.cylinder() == (1, -1)
+    t = after_supremacy(side(influence="trade 1", researched="s_12"), side(influence="military 1", researched="s_13"))
+    assert t.cylinder() == (0, 0)
+    assert [t.points(seat) for seat in (0, 1)] == [0, 0]
+
+
+@pytest.mark.rule("duel:K7")
+@pytest.mark.parametrize(("level", "asked"), [(0, "axis"), (1, "turn")])
+def test_a_bonus_of_diplomacy_counts_in_the_difference(level: int, asked: str) -> None:
+    """s_14 adds one: a lead of one asks for the axis, a lead of two moves to the corner and scores three."""
+    t = after_supremacy(side(influence=f"diplomacy {level}", researched="s_14"), side())
+    assert t.asked() == {0: asked}
+    assert t.parts(0).get("diplomacy", 0) == (0 if level == 0 else 3)
+    assert t.cylinder() == ((0, 0) if level == 0 else (1, 1))
+
+
+@pytest.mark.rule("duel:K7")
+def test_a_bonus_does_not_raise_the_level() -> None:
+    t = after_supremacy(side(influence="military 2", researched="s_12"), side())
+    assert t.cylinder() == (3, 0)
+    assert t.influence(0) == {"military": 2, "trade": 0, "diplomacy": 0}
+
+
+@pytest.mark.rule("duel:K7")
+def test_a_bonus_does_not_count_for_end_tiles() -> None:
+    """Energy tile: 2 for each of two military levels. Science tile: 2 for the one science card, as nobody leads."""
+    t = after_supremacy(side(influence="military 2", production="energy 1", researched="s_12"), side(), epoch=3)
+    assert t.over()
+    assert t.cylinder() == (3, 0)
+    assert t.parts(0) == {"military": 6, "tiles": 6}
+
+
+@pytest.mark.rule("duel:K7")
+def test_a_bonus_does_not_count_for_points_by_level() -> None:
+    """3_06: one step of military power, then a point for each level."""
+    t = table(side(hand="3_06", tokens=5, researched="s_12"), side(), epoch=3)
+    t.do(0, "play:3_06", *["pay:token"] * 5)
+    assert t.parts(0) == {"shuttles": 1}
+
+
+@pytest.mark.rule("duel:K8")
+@pytest.mark.parametrize("to_move", [0, 1])
+@pytest.mark.parametrize("swapped", [False, True])
+def test_points_of_both_players_do_not_depend_on_an_order(to_move: int, swapped: bool) -> None:
+    """One leads military by three, the other trade by one and diplomacy by two and has two planets: 5 and 3 + 2 * 2.
+
+    Income comes to both in the same step. Seats and the order of passing change nothing.
+    """
+    red = side(influence="military 3", income=2)
+    blue = side(influence="trade 1 diplomacy 2", income=3, planets=["1_30", "1_31"])
+    t = after_supremacy(*((blue, red) if swapped else (red, blue)), to_move=to_move)
+    assert t.cylinder() == ((-2, 2) if swapped else (2, -2))
+    assert t.parts(1 if swapped else 0) == {"military": 5, "income": 2}
+    assert t.parts(0 if swapped else 1) == {"diplomacy": 3, "trade": 4, "income": 3}
+
+
+@pytest.mark.rule("duel:K9")
+@pytest.mark.parametrize("to_move", [0, 1])
+@pytest.mark.parametrize(
+    ("track", "leader", "cylinder"),
+    [
+        ("military", 0, (2, 0)),
+        ("military", 1, (-2, 0)),
+        ("trade", 0, (0, 2)),
+        ("trade", 1, (0, -2)),
+        ("diplomacy", 0, (1, 1)),
+        ("diplomacy", 1, (-1, -1)),
+    ],
+)
+def test_seat_nought_is_the_positive_direction_whoever_starts(
+    track: str, leader: int, cylinder: tuple[int, int], to_move: int
+) -> None:
+    ahead, behind = side(influence=f"{track} 2"), side()
+    t = after_supremacy(*((ahead, behind) if leader == 0 else (behind, ahead)), to_move=to_move)
+    assert t.cylinder() == cylinder
+
+
+@pytest.mark.rule("duel:K9")
+@pytest.mark.parametrize("starts", ["first_seat", "second_seat"])
+@pytest.mark.parametrize("leader", [0, 1])
+@pytest.mark.parametrize("axis", ["military", "trade"])
+def test_the_axis_chosen_moves_towards_the_chooser(starts: str, leader: int, axis: str) -> None:
+    ahead, behind = side(influence="diplomacy 1"), side()
+    seats = (ahead, behind) if leader == 0 else (behind, ahead)
+    t = table(*seats, market="", deck="", to_move=int(starts == "second_seat"), options={"starts": starts})
+    t.end_epoch()
+    t.do(leader, f"axis:{axis}")
+    step = 1 if leader == 0 else -1
+    assert t.cylinder() == ((step, 0) if axis == "military" else (0, step))
