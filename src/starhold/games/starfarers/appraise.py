@@ -74,7 +74,8 @@ from starhold.games.starfarers.table import (
 
 _BAD: Final = -50.0
 _WIN: Final = 100.0
-_OFFERS: Final = 2  # made in one turn
+_OFFERS: Final = 1  # made in one turn: people have to answer them
+_WORTH_ASKING: Final = 0.3  # what an offer must lead to
 # How much each friendship card helps, in the order of `friendship_cards.py`.
 _FRIENDS: Final = [
     0.60, 0.60, 0.65, 0.55, 0.50, 0.45, 0.45, 0.45, 0.45, 0.40,
@@ -213,7 +214,7 @@ def wanted_trade(eye: Eye) -> i64:
         return NONE
     values = eye.worths()
     for wish in eye.wishes:
-        if wish.worth <= 0.0 or eye.lacking(wish.build) == 0 or eye.lacking(wish.build) > 2:
+        if wish.worth <= _WORTH_ASKING or eye.lacking(wish.build) != 1:
             continue
         ask: i64 = NONE
         give: i64 = NONE
@@ -231,16 +232,13 @@ def wanted_trade(eye: Eye) -> i64:
 
 
 def offer_worths(eye: Eye, frame: Frame, actions: list[int]) -> list[float]:
-    """Towards the wanted trade, card by card; a second offer of a turn gives two if they can be spared."""
+    """Towards the wanted trade, card by card."""
     s = eye.s
     plan = wanted_trade(eye)
     both = sides(frame.picked)
     result: list[float] = []
     ask = plan // RESOURCES if plan != NONE else NONE
     give = plan % RESOURCES if plan != NONE else NONE
-    amount: i64 = 1
-    if plan != NONE and s.offers > 0 and eye.fleet[HAND + give] >= 4:
-        amount = 2
     some_threat = False
     other: i64 = 0
     while other < s.players:
@@ -252,7 +250,7 @@ def offer_worths(eye: Eye, frame: Frame, actions: list[int]) -> list[float]:
         if plan == NONE:
             value = 1.0 if action == CANCEL else 0.0
         elif action == GIVE + give:
-            value = 4.0 if both[give] < amount else _BAD
+            value = 4.0 if both[give] < 1 else _BAD
         elif action == ASK + ask:
             value = 3.0 if both[RESOURCES + ask] < 1 else _BAD
         elif TO <= action < DEAL:

@@ -63,9 +63,9 @@ class StarfarersState(State):
     __slots__ = (
         "active", "answers", "balls", "base", "bonus_pool", "card", "cards_left", "chain", "deal", "deck", "dice",
         "disc", "discards", "docks", "ended", "first", "fleets", "gained", "history", "known", "last_card", "markers",
-        "moving", "offered", "offers", "phase", "piece", "players", "pools", "produced", "reserve", "reserve_discs",
-        "resource", "sector", "settings", "shakes", "start", "supply", "swapped", "symbol", "table", "tile", "tile_bag",
-        "tray", "turn", "used", "winner",
+        "moving", "near", "near_keys", "offered", "offers", "phase", "piece", "players", "pools", "produced", "reserve",
+        "reserve_discs", "resource", "sector", "settings", "shakes", "start", "supply", "swapped", "symbol", "table",
+        "tile", "tile_bag", "tray", "turn", "used", "winner",
     )  # fmt: skip
 
     def __init__(self, settings: Settings, table: CardTable, players: i64, fleets: list[list[int]]) -> None:
@@ -102,6 +102,8 @@ class StarfarersState(State):
     produced: list[int]  # three numbers each: seat, resource, cards
     deal: list[int]  # see `phases.offers`
     history: list[int]  # a production: who, sum, cards by seat, points by seat
+    near: list[list[int]]  # by ship of the active player, see `phases.reach.nodes_near`; nothing of its own
+    near_keys: list[int]
     # Numbers.
     cards_left: i64  # bits of friendship cards
     turn: i64
@@ -173,6 +175,8 @@ class StarfarersState(State):
         copy.produced = self.produced
         copy.deal = self.deal
         copy.history = self.history
+        copy.near = self.near
+        copy.near_keys = self.near_keys
         copy.cards_left = self.cards_left
         copy.turn = self.turn
         copy.active = self.active
@@ -262,6 +266,8 @@ def thaw_state(settings: Settings, frozen: tuple[Any, ...]) -> StarfarersState:
         state.moving, state.start, state.used, state.card, state.known, state.chain, state.last_card, state.offers,
         state.ended, state.winner,
     ) = frozen[3]  # fmt: skip
+    state.near = [[], [], []]
+    state.near_keys = [NONE] * TRANSPORTS
     state.frames.stack = [thaw_frame(key) for key in frozen[4]]
     state.reveals = frozen[5]
     return state
@@ -295,6 +301,8 @@ def bare_state(settings: Settings, players: i64) -> StarfarersState:
     state.produced = []
     state.deal = []
     state.history = []
+    state.near = [[], [], []]
+    state.near_keys = [NONE] * TRANSPORTS
     state.cards_left = (1 << FRIENDSHIP_COUNT) - 1
     state.turn = 0
     state.active = NONE

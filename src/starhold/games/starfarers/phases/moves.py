@@ -47,6 +47,8 @@ from starhold.games.starfarers.phases.reach import (
     Reach,
     can_stop_within,
     has_duty,
+    is_intersection,
+    nodes_near,
     place_verdict,
     shared,
     spread,
@@ -58,7 +60,6 @@ from starhold.games.starfarers.phases.tokens import redeem_tokens
 from starhold.games.starfarers.table import (
     COLONY_SHIP_KIND,
     DONE,
-    EMPTY,
     EVICTED,
     GROUNDED,
     NONE,
@@ -96,8 +97,7 @@ def move_codes(s: StarfarersState, seat: i64, ship: i64, there: list[int], codes
         return
     start: i64 = s.start if s.moving == ship else node
     duty = has_duty(s, seat, ship)
-    reach = spread(s, node, left)
-    nodes = reach.nodes
+    nodes = nodes_near(s, seat, ship, left)
     base = FLY + NODE_COUNT * ship
     at: i64 = 1
     while at < len(nodes):
@@ -116,7 +116,7 @@ def move_codes(s: StarfarersState, seat: i64, ship: i64, there: list[int], codes
         i += 1
         if (
             other != NONE
-            and reach.steps[other] == 1
+            and is_intersection(s, other)
             and (stop_verdict(s, seat, ship, other) == OK or can_stop_within(s, seat, ship, other, left - 1))
         ):
             codes.append(STEP + NODE_COUNT * ship + other)
@@ -136,9 +136,8 @@ def ship_verdict(s: StarfarersState, seat: i64, ship: i64) -> i64:
 
 def reach_verdict(s: StarfarersState, node: i64, reach: Reach) -> i64:
     """Whether an intersection is near enough, or one at all."""
-    slot: i64 = CENTRE_OF[node]
-    if slot != NONE and s.sector[slot] != OUTPOST and s.sector[slot] != EMPTY:
-        return UNKNOWN_SECTOR if s.sector[slot] == UNKNOWN else SYSTEM_CENTRE
+    if not is_intersection(s, node):
+        return UNKNOWN_SECTOR if s.sector[CENTRE_OF[node]] == UNKNOWN else SYSTEM_CENTRE
     if reach.steps[node] != NONE:
         return OK
     return TOO_FAR if spread(s, reach.nodes[0], NODE_COUNT).steps[node] != NONE else NO_WAY

@@ -88,6 +88,29 @@ def spread(s: StarfarersState, start: i64, steps: i64) -> Reach:
     return Reach(nodes, distance, back)
 
 
+def is_intersection(s: StarfarersState, node: i64) -> bool:
+    """The middle of a system is none, nor can anybody know that of a face-down sector to be one (starfarers:6.7)."""
+    slot: i64 = CENTRE_OF[node]
+    return slot == NONE or s.sector[slot] == OUTPOST or s.sector[slot] == EMPTY
+
+
+def nodes_near(s: StarfarersState, seat: i64, ship: i64, steps: i64) -> list[int]:
+    """The intersections within some steps of a ship of the active player, its own first.
+
+    Kept until the ship moves or something is turned up, so that a flight of several ships looks only once for each.
+    """
+    node: i64 = s.fleets[seat][SHIP_NODE + ship]
+    key = (s.reveals * NODE_COUNT + node) * 100 + steps
+    if s.near_keys[ship] != key:
+        near = s.near[:]  # clones share the old lists
+        keys = s.near_keys[:]
+        near[ship] = spread(s, node, steps).nodes
+        keys[ship] = key
+        s.near = near
+        s.near_keys = keys
+    return s.near[ship]
+
+
 def ship_map(s: StarfarersState) -> list[int]:
     """How many ships are on each intersection: looked up often, so counted once."""
     there: list[int] = [0] * NODE_COUNT
