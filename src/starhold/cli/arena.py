@@ -17,6 +17,7 @@ from starhold.cli.common import (
     progress,
     read_names,
     read_pairs,
+    seats_for,
 )
 
 
@@ -28,7 +29,7 @@ def arena(
     game: Annotated[str, typer.Argument(help="Which game, by id.")],
     bots: Annotated[str, typer.Option(help="Two or more bots: a,b.")] = "greedy,random",
     games: Annotated[int, typer.Option(help="Games for each pair.")] = 100,
-    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    players: Annotated[int | None, typer.Option(help="How many seats; as few as the game takes if not given.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int, typer.Option(help="Processes to share the games among.")] = 1,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: name=value.")] = None,
@@ -40,7 +41,7 @@ def arena(
     names = read_names(bots)
     pairs = len(names) * (len(names) - 1) // 2
     with progress("games", games * pairs) as tick:
-        result = run(game, names, games, players, seed, workers, read_pairs(option or []), tick)
+        result = run(game, names, games, seats_for(game, players), seed, workers, read_pairs(option or []), tick)
     if json:
         print_json(result.plain())
         return

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+import starhold
 from starhold.core.errors import BadOption, BadRecord
 from starhold.core.record import Record
 from starhold.core.record_text import load
@@ -100,3 +101,8 @@ def progress(label: str, total: int) -> Iterator[Tick]:
 def rounded(value: Any) -> Any:
     """Figures for people: three digits after the point at most."""
     return round(value, 3) if isinstance(value, float) else value
+
+
+def seats_for(game: str, players: int | None) -> int:
+    """How many seats: what was asked for, else as few as the game takes, but two at least."""
+    return players if players is not None else max(2, starhold.game(game).min_players)

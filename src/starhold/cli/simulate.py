@@ -22,6 +22,7 @@ from starhold.cli.common import (
     read_names,
     read_pairs,
     rounded,
+    seats_for,
 )
 from starhold.cli.report import check_plot, draw, print_report
 from starhold.core.errors import BadOption
@@ -33,7 +34,7 @@ def join(app: typer.Typer) -> None:
 
 def simulate(
     game: Annotated[str, typer.Argument(help="Which game, by id.")],
-    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    players: Annotated[int | None, typer.Option(help="How many seats; as few as the game takes if not given.")] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     bots: Annotated[str, typer.Option(help="One name for all seats, or one for each: a,b.")] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
@@ -53,6 +54,7 @@ def simulate(
     if plot is not None:
         check_plot(plot)
     wanted = report or plot is not None
+    seats = seats_for(game, players)
     if every and (wanted or option):
         raise BadOption("--every-table changes players and options by itself: no --option, --report or --plot with it")
     with progress("games", games) as tick:
@@ -60,8 +62,8 @@ def simulate(
             result = simulate_every_table(game, games, read_names(bots), seed, workers, check, tick)
         else:
             pairs = read_pairs(option or [])
-            result = run(game, players, games, read_names(bots), seed, workers, check, pairs, tick, wanted)
-    counted = Report(result.outcomes, players) if wanted else None
+            result = run(game, seats, games, read_names(bots), seed, workers, check, pairs, tick, wanted)
+    counted = Report(result.outcomes, seats) if wanted else None
     if json:
         print_json(result.plain() | ({"report": counted.plain()} if counted else {}))
     else:
