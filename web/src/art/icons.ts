@@ -130,7 +130,7 @@ export const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /** Marks of players by seat: colour and shape together. */
-export const MARKS = ['amber', 'coral', 'azure', 'pearl'] as const satisfies readonly IconName[];
+export const MARKS = ['amber', 'coral', 'pearl', 'azure'] as const satisfies readonly IconName[];
 
 /** The mark of a seat. */
 export function markOf(seat: number): (typeof MARKS)[number] {

@@ -5,4 +5,5 @@ export const boards: Record<string, () => Promise<BoardModule>> = {
   alliances: () => import('./alliances/Board.svelte') as unknown as Promise<BoardModule>,
   duel: () => import('./duel/Board.svelte') as unknown as Promise<BoardModule>,
   race: () => import('./race/Board.svelte') as unknown as Promise<BoardModule>,
+  starfarers: () => import('./starfarers/Board.svelte') as unknown as Promise<BoardModule>,
 };

@@ -84,10 +84,12 @@ seats-open = { $count ->
 with-players = hrají { $names }
 round = { $game ->
     [duel] { $round }. tah
+    [starfarers] { $round }. tah
    *[other] { $round }. kolo
 }
 round-word = { $game ->
     [duel] Tah
+    [starfarers] Tah
    *[other] Kolo
 }
 not-begun = nezačalo
@@ -135,6 +137,14 @@ short-alliances-3 = Sestavte alianci.
 short-alliances-3-text = Ze sedmi karet frakcí se k vám natrvalo přidají až tři. Ostatní dají posilu, adaptaci nebo skutečnou ideologii.
 short-alliances-4 = Chraňte, co máte.
 short-alliances-4-text = Kolo končí válkou: kdo má nejvíc křižníků, smí obsadit nechráněnou planetu. Body jsou za prestiž, planety a artefakty.
+short-starfarers-1 = Vyšlete lodě.
+short-starfarers-1-text = Postavte je v kosmickém přístavu a hoďte mateřskou lodí: kuličky určí, jak daleko letí, černá přinese setkání.
+short-starfarers-2 = Osidlujte a obchodujte.
+short-starfarers-2-text = Kolonizační lodě zakládají kolonie mezi dvěma planetami, které vynášejí, padne-li jejich číslo. Obchodní lodě zakládají stanice.
+short-starfarers-3 = Vybavte mateřskou loď.
+short-starfarers-3-text = Pohon zrychluje, děla dobývají pirátské základny, nákladní sekce otevírají ledové planety a doky. Co chybí, získáte obchodem.
+short-starfarers-4 = Získejte 15 bodů.
+short-starfarers-4-text = Počítají se kolonie, přístavy, medaile a přátelství čtyř národů. Vítězí, kdo má 15 bodů ve vlastním tahu.
 foot-unofficial = Neoficiální a zdarma. Názvy her patří jejich vlastníkům; texty pravidel a kresby jsou naše.
 foot-art = Obsah označený jako „rekonstruovaný“ jsme navrhli sami.
 

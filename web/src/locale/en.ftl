@@ -79,10 +79,12 @@ seats-open = { $count ->
 with-players = with { $names }
 round = { $game ->
     [duel] turn { $round }
+    [starfarers] turn { $round }
    *[other] round { $round }
 }
 round-word = { $game ->
     [duel] Turn
+    [starfarers] Turn
    *[other] Round
 }
 not-begun = not begun
@@ -130,6 +132,14 @@ short-alliances-3 = Gather an alliance.
 short-alliances-3-text = Seven faction cards: up to three join you for good. The others give a boost, an adaptation or your true ideology.
 short-alliances-4 = Guard what is yours.
 short-alliances-4-text = Each round ends in war: who holds most cruisers may take an unguarded planet. Prestige, planets and relics are points.
+short-starfarers-1 = Send ships out.
+short-starfarers-1-text = Build them at a spaceport and shake the mothership: the balls say how far they fly, a black one brings an encounter.
+short-starfarers-2 = Settle and trade.
+short-starfarers-2-text = Colony ships found colonies between two planets, which produce when the dice show their number. Trade ships found stations.
+short-starfarers-3 = Fit out the mothership.
+short-starfarers-3-text = Boosters make you fast, cannons clear pirate bases, freight pods open ice planets and docks. Whatever is missing, you trade for.
+short-starfarers-4 = Reach 15 points.
+short-starfarers-4-text = Colonies, spaceports, medals and the friendship of four civilisations count. Who has 15 on their own turn wins.
 foot-unofficial = Unofficial and free. Names of the games belong to their owners; rule texts and art are ours.
 foot-art = Contents marked “reconstructed” are our own design.
 

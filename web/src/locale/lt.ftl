@@ -80,10 +80,12 @@ seats-open = { $count ->
 with-players = žaidžia { $names }
 round = { $game ->
     [duel] { $round } ėjimas
+    [starfarers] { $round } ėjimas
    *[other] { $round } raundas
 }
 round-word = { $game ->
     [duel] Ėjimas
+    [starfarers] Ėjimas
    *[other] Raundas
 }
 not-begun = neprasidėjo
@@ -131,6 +133,14 @@ short-alliances-3 = Sutelkite aljansą.
 short-alliances-3-text = Iš septynių frakcijų kortų iki trijų prisijungia visam laikui. Kitos duoda paramą, adaptaciją arba tikrąją ideologiją.
 short-alliances-4 = Saugokite, kas jūsų.
 short-alliances-4-text = Raundas baigiasi karu: kas turi daugiausia kreiserių, gali užimti neapsaugotą planetą. Taškus duoda prestižas, planetos ir artefaktai.
+short-starfarers-1 = Siųskite laivus.
+short-starfarers-1-text = Statykite juos kosminiame uoste ir papurtykite motininį laivą: rutuliukai nulemia, kiek skrisite, juodas atneša susitikimą.
+short-starfarers-2 = Kurkitės ir prekiaukite.
+short-starfarers-2-text = Kolonistų laivai kuria kolonijas tarp dviejų planetų; jos gamina iškritus jų skaičiui. Prekybos laivai kuria stotis.
+short-starfarers-3 = Įrenkite motininį laivą.
+short-starfarers-3-text = Varikliai greitina, patrankos užima piratų bazes, krovinių skyriai atveria ledo planetas ir dokus. Ko trūksta, gausite mainais.
+short-starfarers-4 = Pasiekite 15 taškų.
+short-starfarers-4-text = Skaičiuojamos kolonijos, uostai, medaliai ir keturių tautų draugystė. Laimi, kas savo ėjimo metu turi 15 taškų.
 foot-unofficial = Neoficialu ir nemokama. Žaidimų pavadinimai priklauso jų savininkams; taisyklių tekstai ir piešiniai yra mūsų.
 foot-art = Turinį, pažymėtą „atkurta“, sukūrėme patys.
 

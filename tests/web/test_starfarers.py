@@ -1,0 +1,250 @@
+"""Starfarers in a real browser: a game by mouse, turns by keyboard and by touch, trade, and what its board answers."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.axe import findings
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.player import Keyboard, Mouse, Player
+from tests.web.test_games import expect_the_end
+from tests.web.test_phone import SMALL_TARGETS, SMALL_TEXT, expect_in_reach
+from tests.web.visitor import PHONE, WIDE, Visitor
+
+pytestmark = pytest.mark.browser
+
+OPEN = ":not(.selected):not([aria-pressed='true'])"
+STOPS = f".mapbox .legal:not(.craft){OPEN}"
+
+
+def wanted(player: Player) -> Locator:
+    """What a person would look at next: places for what is being built, a row of the build list, a stop, a card."""
+    main = player.page.locator("main")
+    luck = player.rng.random()
+    plain = main.locator(".ask .plain.legal")
+    if (offers := main.locator(".offer.legal")).count():
+        return offers
+    decision = player.decision()
+    if decision == "turn":
+        if main.locator("[data-build][aria-pressed='true']").count() and (places := main.locator(STOPS)).count():
+            return places
+        if luck < 0.5 and (rows := main.locator(f"[data-build].legal{OPEN}")).count():
+            return rows
+        return plain
+    adds = main.locator(".add.legal")
+    if decision in ("offer", "answer") and adds.count() and luck < 0.6:
+        return adds
+    if decision == "flight" and luck < 0.85 and (stops := main.locator(STOPS)).count():
+        return stops
+    if decision in ("offer", "answer", "close", "flight") and plain.count():
+        return plain
+    others = main.locator(f".legal:not(.plain):not(.craft){OPEN}")
+    return others if others.count() else player.open_things
+
+
+# What lies beyond the edge of the map, or under its buttons, would have to be panned to first.
+IN_SIGHT = """things => things.flatMap((thing, i) => {
+    const map = thing.closest('.mapbox')?.getBoundingClientRect();
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return !map || (x > map.left + 4 && x < map.right - 4 && y > map.top + 4 && y < map.bottom - 64) ? [i] : [];
+})"""
+
+
+def one_of(player: Player) -> Locator | None:
+    """One of the things a person would look at next, of those in sight."""
+    things = wanted(player)
+    sight = things.evaluate_all(IN_SIGHT)
+    if not sight:
+        things = player.ask.locator(".plain.legal")
+        sight = list(range(things.count()))
+    return things.nth(player.rng.choice(sight)) if sight else None
+
+
+class Clicker(Mouse):
+    """By clicks."""
+
+    def pick(self) -> None:
+        if thing := one_of(self):
+            thing.click()
+
+
+class Walker(Keyboard):
+    """By keys alone: Tab comes to everything that glows, Enter or Space takes it."""
+
+    def pick(self) -> None:
+        things = wanted(self)
+        if not (found := things.count()):
+            return
+        thing = things.nth(self.rng.randrange(found)).element_handle()
+        for _ in range(400):
+            if self.page.evaluate("thing => document.activeElement === thing", thing):
+                break
+            self.page.keyboard.press("Tab")
+        else:
+            raise AssertionError(f"Tab does not come to {thing.get_attribute('aria-label')!r}")
+        self.page.keyboard.press("Space")
+
+
+class Thumb(Mouse):
+    """Taps instead of clicks."""
+
+    def pick(self) -> None:
+        if thing := one_of(self):
+            thing.tap()
+
+    def say_yes(self) -> None:
+        self.button.tap()
+
+
+def ask_why(thing: Locator) -> None:
+    """A click on what is not possible: the browser lets it through, the test's driver only by force."""
+    thing.click(force=True)
+
+
+def first_turn(visitor: Visitor, seed: str = "board", **options: object) -> Clicker:
+    visitor.sit("random", "random", game="starfarers", first_player="first_seat", **options)
+    player = Clicker(visitor, seed)
+    assert player.play(until="turn")
+    return player
+
+
+def test_a_game_of_three_by_mouse(house: House, visit: Visit) -> None:
+    """To the end the table agreed on: places, sums, and how dice, cards and points went."""
+    visitor = visit(house, "Dora")
+    visitor.sit("random", "random", game="starfarers", turn_limit=24, first_player="first_seat")
+    player = Clicker(visitor, "starfarers")
+    assert player.play() is False
+    expect_the_end(visitor, 3)
+    assert player.decisions >= {"turn", "flight"}
+    expect(visitor.page.locator(".past figure")).to_have_count(3)
+
+
+def test_turns_by_keyboard_alone(house: House, visit: Visit) -> None:
+    visitor = visit(house, "Klement")
+    visitor.sit("random", "random", "random", game="starfarers", turn_limit=13, first_player="first_seat")
+    player = Walker(visitor, "starfarers keys")
+    assert player.play() is False
+    expect_the_end(visitor, 4)
+    assert "flight" in player.decisions
+
+
+def test_a_set_up_phase_by_mouse(house: House, visit: Visit) -> None:
+    visitor = visit(house, "Ester")
+    visitor.sit("random", "random", game="starfarers", board="explorer")
+    player = Clicker(visitor, "starfarers set-up")
+    assert player.play(until="turn")
+    assert player.decisions >= {"place_colony", "place_port", "place_ship", "bonus"}
+
+
+def test_turns_by_touch(house: House, visit: Visit) -> None:
+    """The button stays in thumb reach, nothing is wider than the screen, text can be read and targets can be hit."""
+    visitor = visit(house, "Ťapka", size=PHONE)
+    visitor.sit("random", "random", game="starfarers", first_player="first_seat")
+    player = Thumb(visitor, "starfarers thumb")
+    looked: set[str] = set()
+    for _ in range(40):
+        if not player.ready():
+            break
+        if player.decision() not in looked:
+            looked.add(player.decision())
+            assert visitor.page.evaluate(SMALL_TEXT) == []
+            assert visitor.page.evaluate(SMALL_TARGETS) == []
+        player.choose(lambda _: expect_in_reach(player, visitor.page))
+    assert looked >= {"turn", "flight"}
+
+
+@pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (PHONE, "light")], ids=str)
+def test_axe_finds_nothing_serious(house: House, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    visitor = visit(house, "Erik", size=size, theme=theme)
+    visitor.sit("random", "random", game="starfarers", first_player="first_seat")
+    player = Clicker(visitor, "starfarers axe")
+    looked: set[str] = set()
+    for _ in range(30):
+        if not player.ready():
+            break
+        decision = player.decision()
+        if decision not in looked:
+            looked.add(decision)
+            assert (decision, findings(visitor.page)) == (decision, [])
+        player.choose()
+    assert looked >= {"turn", "flight"}
+    for tab in ("trade", "ships", "cards", "odds"):
+        visitor.page.locator(f"[data-tab='{tab}']").click()
+        assert (tab, findings(visitor.page)) == (tab, [])
+
+
+def test_what_cannot_be_done_says_why_with_its_rule(house: House, visit: Visit) -> None:
+    visitor = visit(house, "Marek")
+    player = first_turn(visitor)
+    page = visitor.page
+    refused = player.ask.locator(".refused")
+    ask_why(page.locator("[data-build][aria-disabled='true']").first)
+    expect(refused).to_contain_text("starfarers:5.")
+    page.locator("[data-tab='trade']").click()
+    ask_why(page.locator("[data-give][aria-disabled='true']").first)
+    expect(refused).to_contain_text("starfarers:4.")
+    page.keyboard.press("Escape")
+    expect(refused).to_have_count(0)
+
+
+def test_an_offer_is_made_answered_and_dropped(house: House, visit: Visit) -> None:
+    visitor = visit(house, "Olga")
+    player = first_turn(visitor)
+    page = visitor.page
+    page.locator("[data-tab='trade']").click()
+    page.locator("[data-action='offer']").click()
+    expect(page.locator(".trade .box")).to_be_visible()
+    page.locator("[data-action^='give:'].legal").first.click()
+    expect(page.locator(".trade .half").first.locator(".amount")).to_have_count(1)
+    page.locator("[data-action^='ask:'].legal").first.click()
+    expect(page.locator(".trade .half").nth(1).locator(".amount")).to_have_count(1)
+    player.ask.locator("[data-action='send']").click()
+    assert player.ready()
+    if player.decision() == "close":
+        expect(page.locator(".trade .lines li")).to_have_count(2)
+        player.ask.locator("[data-action='drop']").click()
+        page.wait_for_function("document.querySelector('section.ask')?.dataset.decision === 'turn'")
+    page.locator("[data-tab='trade']").click()
+    expect(page.locator(".trade h3")).to_contain_text("2 offers left")
+
+
+def test_a_ship_is_built_on_the_map(house: House, visit: Visit) -> None:
+    """Play on until a row of the build list has several places: only they glow then, until one is chosen."""
+    visitor = visit(house, "Petr")
+    player = first_turn(visitor, "ship")
+    page = visitor.page
+    rows = page.locator(".desk [data-build]:is([data-build$='_ship'], [data-build='spaceport']).legal")
+    for _ in range(60):
+        assert player.play(until="turn")
+        if rows.count():
+            break
+        player.ask.locator(".plain.legal").last.click()
+        page.wait_for_timeout(50)
+    else:
+        pytest.skip("nothing to build came in time")
+    rows.first.click()
+    if not player.confirm.count():
+        expect(rows.first).to_have_attribute("aria-pressed", "true")
+        page.locator(STOPS).first.click()
+    expect(player.confirm).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [WIDE, (1024, 768)], ids=str)
+def test_the_table_fits_the_screen(house: House, visit: Visit, size: tuple[int, int]) -> None:
+    """On a common screen map, hand and desk are in sight at once; on a smaller one the question always is."""
+    visitor = visit(house, "Velká", size=size)
+    player = first_turn(visitor)
+    parts = ("section.ask", ".mapbox", ".supply", ".fleets", ".hand")
+    for _ in range(6):
+        assert player.ready()
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        if player.decision() == "turn" or size != WIDE:
+            for part in parts if size == WIDE else parts[:1]:
+                box = visitor.page.locator(part).bounding_box()
+                assert box is not None
+                assert box["y"] >= 0
+                assert box["y"] + box["height"] <= size[1] + 2, (part, box)
+        player.choose()

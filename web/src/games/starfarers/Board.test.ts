@@ -1,0 +1,393 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Update } from '../../lib/protocol';
+import { Gesture } from '../../lib/selection.svelte';
+import type { Ui } from '../seam';
+import Board, { draws, handles, stage } from './Board.svelte';
+import { position, positions, things, viewOf } from './fixtures/load';
+import { verbOf, whatOf } from './gesture';
+import cs from './locale/cs.ftl?raw';
+import en from './locale/en.ftl?raw';
+import lt from './locale/lt.ftl?raw';
+import { Live } from './testing.svelte';
+import { RESOURCES } from './types';
+
+let taken: Record<string, unknown> | undefined;
+function clear(): void {
+  if (taken) void unmount(taken);
+  taken = undefined;
+  document.body.innerHTML = '';
+}
+afterEach(clear);
+
+const LANGUAGES = { en, cs, lt };
+type Lang = keyof typeof LANGUAGES;
+function speaker(lang: Lang): Ui['t'] {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  expect(bundle.addResource(new FluentResource(LANGUAGES[lang]))).toEqual([]);
+  return (key, args) => {
+    const message = bundle.getMessage(key);
+    const errors: Error[] = [];
+    const text = message?.value ? bundle.formatPattern(message.value, args, errors) : key;
+    expect(errors).toEqual([]);
+    return text;
+  };
+}
+
+function show(update: Update, more: Partial<Ui> = {}, lang: Lang = 'en') {
+  clear();
+  const why = vi.fn();
+  const sent: string[][] = [];
+  const live = new Live(update);
+  const selection = new Gesture(
+    () => live.update.asked,
+    (actions) => sent.push(actions),
+  );
+  const ui: Ui = {
+    why,
+    openRule: vi.fn(),
+    lang,
+    t: speaker(lang),
+    changed: new Set(),
+    reviewing: false,
+    reducedMotion: true,
+    zoom: vi.fn(),
+    ...more,
+  };
+  const props = {
+    get update() {
+      return live.update;
+    },
+    things,
+    selection,
+    ui,
+  };
+  taken = mount(Board, { target: document.body, props });
+  flushSync();
+  const click = (selector: string): void => {
+    const node = document.querySelector<HTMLElement>(selector);
+    expect(node, selector).not.toBeNull();
+    node!.click();
+    flushSync();
+  };
+  return { live, selection, sent, why, click };
+}
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+const choices = (update: Update): string[] => update.asked!.choices.map((choice) => choice.action);
+const text = (selector: string): string => document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ') ?? '';
+function press(key: string): void {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  flushSync();
+}
+/** Verbs whose choices are places on the map. */
+const MAP = ['place', 'colony_ship', 'trade_ship', 'spaceport', 'fly', 'found', 'step', 'jump'];
+
+describe('the board of Starfarers', () => {
+  // Every position in one language or another, and those with most words in all three.
+  const WORDY = ['turn', 'close', 'ground', 'friendship'];
+  const told = Object.keys(LANGUAGES) as Lang[];
+  it.each(
+    positions.flatMap((name, i) =>
+      (WORDY.includes(name) ? told : [told[i % told.length]!]).map((lang) => [name, lang] as const),
+    ),
+  )('draws the table for %s in %s, every word known', (name, lang) => {
+    const update = position(name);
+    show(update, {}, lang);
+    expect(handles).toContain(update.asked!.decision);
+    expect(document.body.textContent).not.toMatch(/starfarers-[a-z]/);
+    for (const button of all('button, [role="button"]')) {
+      const named = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+      expect(named.length, button.outerHTML).toBeGreaterThan(0);
+    }
+  });
+
+  it('has something that glows for every choice beside the map, and the shell has the rest', () => {
+    for (const name of positions) {
+      const update = position(name);
+      const { click } = show(update);
+      const glowing = new Set<string>();
+      const look = () => all('.legal[data-action]').forEach((node) => glowing.add(node.dataset.action!));
+      look();
+      for (const tab of ['build', 'trade', 'ships', 'cards']) {
+        click(`[data-tab="${tab}"]`);
+        look();
+        for (const resource of RESOURCES) {
+          if (!document.querySelector(`[data-give="${resource}"].legal`)) continue;
+          click(`[data-give="${resource}"]`);
+          look();
+        }
+        all('[data-build].legal').forEach((node) => glowing.add(`upgrade:${node.dataset.build}`));
+      }
+      for (const action of choices(update)) {
+        if (!action.includes(':') && !draws.includes(action)) continue;
+        if (MAP.includes(verbOf(action))) continue;
+        expect(glowing, `${name}: ${action}`).toContain(action);
+      }
+    }
+  });
+
+  it('draws a finished game with its charts, and what a spectator sees', () => {
+    show(position('over'));
+    expect(all('.legal')).toHaveLength(0);
+    expect(all('.past figure')).toHaveLength(3);
+    const seen = position('turn');
+    const view = viewOf(seen);
+    view.seat = null;
+    view.fleets[0]!.hand = null;
+    show({ ...seen, you: null, asked: null });
+    expect(all('.fleets tbody')).toHaveLength(view.players);
+    expect(all('.hand, .ship')).toHaveLength(0);
+  });
+
+  it('keeps a place for the question, and says how far the game is', () => {
+    const update = position('turn');
+    show(update);
+    expect(document.querySelector('[data-question-place]')).not.toBeNull();
+    expect(stage(update, speaker('en'))).toMatch(/^turn \d+, trade and build$/);
+    expect(stage(position('flight'), speaker('cs'))).toMatch(/^tah \d+, let$/);
+  });
+
+  it('is quiet when the table is only looked at', () => {
+    const { selection, why, click } = show(position('turn'), { reviewing: true });
+    expect(all('.legal')).toHaveLength(0);
+    click('[data-tab="trade"]');
+    for (const node of all('.desk button:not([role="tab"])')) node.click();
+    expect(selection.picked).toEqual([]);
+    expect(why).not.toHaveBeenCalled();
+  });
+});
+
+describe('building', () => {
+  it('picks what has one way, and puts it back', () => {
+    const update = position('turn');
+    const { selection, click } = show(update);
+    const action = choices(update).find((one) => one.startsWith('upgrade:'))!;
+    click(`[data-build="${whatOf(action)}"]`);
+    expect(selection.picked).toEqual([action]);
+    click(`[data-build="${whatOf(action)}"]`);
+    expect(selection.picked).toEqual([]);
+  });
+
+  it('aims at the map where there are several places, until Escape', () => {
+    const update = position('turn');
+    const { selection, click } = show(update);
+    const id = ['colony_ship', 'trade_ship', 'spaceport'].find(
+      (verb) => choices(update).filter((one) => verbOf(one) === verb).length > 1,
+    )!;
+    click(`[data-build="${id}"]`);
+    expect(selection.picked).toEqual([]);
+    expect(document.querySelector(`[data-build="${id}"]`)?.getAttribute('aria-pressed')).toBe('true');
+    expect(text(`[data-build="${id}"]`)).toContain('choose on the map');
+    press('Escape');
+    expect(document.querySelector(`[data-build="${id}"]`)?.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('says what is missing, and asks why of what is closed', () => {
+    const update = position('turn');
+    viewOf(update).fleets[0]!.hand = { ore: 0, fuel: 1, carbon: 0, food: 0, goods: 0 };
+    update.asked!.choices = update.asked!.choices.filter(
+      ({ action }) => !/^(upgrade|[a-z]+_ship|spaceport):/.test(action),
+    );
+    const { why } = show(update);
+    expect(text('[data-build="booster"] .state')).toContain('missing 1 fuel');
+    const closed = all('[data-build][aria-disabled="true"]');
+    expect(closed.length).toBeGreaterThan(0);
+    for (const node of closed) {
+      node.click();
+      flushSync();
+      const [action] = why.mock.lastCall as [string];
+      expect(choices(update)).not.toContain(action);
+      expect(action).not.toMatch(/undefined|:$/);
+      expect(node.querySelector('.state')?.textContent).not.toBe('');
+    }
+  });
+});
+
+describe('trade', () => {
+  it('with the supply: what to give, then what to take', () => {
+    const update = position('turn');
+    const { selection, click } = show(update);
+    click('[data-tab="trade"]');
+    const action = choices(update).find((one) => one.startsWith('exchange:'))!;
+    const [give] = whatOf(action).split('.');
+    click(`[data-give="${give}"]`);
+    click(`[data-action="${action}"]`);
+    expect(selection.picked).toEqual([action]);
+  });
+
+  it('goes out press by press', () => {
+    const { sent, click } = show(position('turn'));
+    click('[data-tab="trade"]');
+    click('[data-action="offer"]');
+    expect(sent).toEqual([['offer']]);
+    const update = position('offer');
+    const composing = show(update);
+    const give = choices(update).find((one) => one.startsWith('give:'))!;
+    const ask = choices(update).find((one) => one.startsWith('ask:'))!;
+    composing.click(`[data-action="${give}"]`);
+    composing.click(`[data-action="${ask}"]`);
+    expect(composing.sent).toEqual([[give], [ask]]);
+  });
+
+  it('shows all answers side by side, and closes with one', () => {
+    const update = position('close');
+    const { selection, click } = show(update);
+    expect(all('.trade .lines li')).toHaveLength(viewOf(update).offer!.answers.length);
+    const deal = choices(update).find((one) => one.startsWith('deal:'))!;
+    click(`[data-action="${deal}"]`);
+    expect(selection.picked).toEqual([deal]);
+  });
+
+  it('says that the others are thinking, and nothing about what they hold', () => {
+    const update = position('wait');
+    show(update);
+    expect(text('.trade .wait')).toContain('The others are thinking');
+    expect(text('.trade')).not.toMatch(/accepts|declines|counter/);
+  });
+
+  it('tells those who are asked what they would give and get', () => {
+    const update = position('answer');
+    show(update);
+    const { offer } = viewOf(update);
+    const [gets, gives] = all('.trade .half').map((node) => node.textContent ?? '');
+    for (const resource of RESOURCES) {
+      if (offer!.give[resource] > 0) expect(gets).toContain(`${offer!.give[resource]} ${resource}`);
+      if (offer!.ask[resource] > 0) expect(gives).toContain(`${offer!.ask[resource]} ${resource}`);
+    }
+  });
+});
+
+describe('cards of the hand', () => {
+  it.each(['discard', 'pay', 'hand_over'])('are picked for %s, several of one kind', (name) => {
+    const update = position(name);
+    const { selection, click } = show(update);
+    const { need } = update.asked!;
+    for (let i = 0; i < need; i += 1) click('.hand .res.legal');
+    expect(selection.picked).toHaveLength(need);
+    for (const action of selection.picked) expect(choices(update)).toContain(action);
+    const hand = viewOf(update).fleets[0]!.hand!;
+    for (const resource of RESOURCES) {
+      const n = selection.picked.filter((one) => whatOf(one) === resource).length;
+      expect(n).toBeLessThanOrEqual(hand[resource]);
+    }
+    click('.hand .less');
+    expect(selection.picked).toHaveLength(need - 1);
+  });
+
+  it('are taken from the supply', () => {
+    const update = position('gain');
+    const { selection, click } = show(update);
+    const { need } = update.asked!;
+    for (let i = 0; i < need; i += 1) click('.take .legal');
+    expect(selection.picked).toHaveLength(need);
+  });
+});
+
+describe('the rest of a turn', () => {
+  it.each(['rob', 'encounter', 'friendship', 'lose_upgrade', 'ground', 'bonus'])('answers %s', (name) => {
+    const update = position(name);
+    const { selection, click } = show(update);
+    click('.right .legal[data-action]');
+    expect(selection.picked).toHaveLength(1);
+    expect(choices(update)).toContain(selection.picked[0]);
+  });
+
+  it('lets a card of the supply be taken for relief, or none', () => {
+    const update = position('rob');
+    const choices = ['take:ore', 'take:food', 'none'].map((action) => ({ action, words: action }));
+    viewOf(update).asked = [{ seat: 0, decision: 'relief', need: 1, picked: [] }];
+    const { selection, click } = show({ ...update, asked: { ...update.asked!, decision: 'relief', choices } });
+    click('[data-action="take:food"]');
+    expect(selection.picked).toEqual(['take:food']);
+    click('[data-action="take:food"]');
+    expect(selection.picked).toEqual([]);
+  });
+
+  it('tells an encounter by its opening, and no result before the answer', () => {
+    const update = position('encounter');
+    show(update);
+    const group = things.groups.find((one) => one.id === viewOf(update).encounter!.group)!;
+    expect(text('.met')).toContain(group.opening);
+    expect(document.querySelector('.met .branch')).toBeNull();
+  });
+
+  it('shows the whole card once it is resolved, with the branch that applied', () => {
+    const update = position('resolved');
+    show(update);
+    const card = things.encounters.find((one) => one.id === viewOf(update).last_encounter)!;
+    expect(all('.whole .branch')).toHaveLength(card.branches.length);
+    expect(all('.whole .branch.here')).toHaveLength(1);
+  });
+
+  it('writes speed and combat as sums', () => {
+    const update = position('flight');
+    show(update);
+    const { flight, fleets } = viewOf(update);
+    expect(text('.ship')).toContain(`Speed ${flight!.speed} =`);
+    expect(text('.ship')).toContain(`Combat ${fleets[0]!.cannon + fleets[0]!.combat_bonus} =`);
+    expect(all('.ship .ball')).toHaveLength(2);
+  });
+
+  it('tells what the dice brought, and the chances on demand', () => {
+    const update = position('turn');
+    const { click } = show(update);
+    const { dice, produced } = viewOf(update);
+    expect(text('.line .sum')).toBe(String(dice![0] + dice![1]));
+    expect(all('.line .share')).toHaveLength(new Set(produced.map((one) => one.seat)).size);
+    click('[data-tab="odds"]');
+    expect(all('.odds tbody tr')).toHaveLength(11);
+  });
+
+  it('shows a friendship card large', () => {
+    const update = position('turn');
+    const { fleets } = viewOf(update);
+    fleets[1]!.friendship = ['green_ore'];
+    const { click } = show(update);
+    click('.fleets [data-card="green_ore"]');
+    const card = things.friendship.find((one) => one.id === 'green_ore')!;
+    expect(text('[role="dialog"]')).toContain(card.text);
+    press('Escape');
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it('walks through the tabs by arrow keys', () => {
+    show(position('turn'));
+    const tab = document.querySelector<HTMLElement>('[data-tab="build"]')!;
+    tab.focus();
+    tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    flushSync();
+    expect(document.activeElement?.getAttribute('data-tab')).toBe('trade');
+    expect(document.querySelector('[data-tab="trade"]')?.getAttribute('aria-selected')).toBe('true');
+  });
+});
+
+describe('the shake', () => {
+  /** The table before and after the mothership is shaken, in one board. */
+  function shaken(more: Partial<Ui>): void {
+    const before = position('flight');
+    viewOf(before).flight = null;
+    const { live } = show(before, more);
+    live.update = position('flight');
+    flushSync();
+  }
+
+  it('rolls and settles, and any key ends it', () => {
+    vi.useFakeTimers();
+    shaken({ reducedMotion: false });
+    expect(document.querySelector('.ship .balls.rolling')).not.toBeNull();
+    press('x');
+    expect(document.querySelector('.ship .balls.rolling')).toBeNull();
+    shaken({ reducedMotion: false });
+    vi.advanceTimersByTime(900);
+    flushSync();
+    expect(document.querySelector('.ship .balls.rolling')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('stands still where motion is not wanted', () => {
+    shaken({ reducedMotion: true });
+    expect(all('.ship .ball')).toHaveLength(2);
+    expect(document.querySelector('.rolling')).toBeNull();
+  });
+});

@@ -1,0 +1,255 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Update } from '../../lib/protocol';
+import { Gesture } from '../../lib/selection.svelte';
+import type { Ui } from '../seam';
+import cs from './locale/cs.ftl?raw';
+import en from './locale/en.ftl?raw';
+import lt from './locale/lt.ftl?raw';
+import { piece, sectors, ship, stop, table, things } from './map/testing';
+import StarMap from './StarMap.svelte';
+import type { StarfarersView } from './types';
+
+const LANGUAGES = { en, cs, lt };
+type Lang = keyof typeof LANGUAGES;
+let taken: Record<string, unknown> | undefined;
+function clear(): void {
+  if (taken) void unmount(taken);
+  taken = undefined;
+  document.body.innerHTML = '';
+}
+beforeEach(clear);
+afterEach(clear);
+
+function show(update: Update, more: Partial<Ui> = {}, props: { aim?: string; lang?: Lang } = {}) {
+  const lang = props.lang ?? 'en';
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(LANGUAGES[lang]));
+  const why = vi.fn();
+  const sent: string[][] = [];
+  const selection = new Gesture(
+    () => update.asked,
+    (actions) => sent.push(actions),
+  );
+  const ui: Ui = {
+    why,
+    openRule: vi.fn(),
+    lang,
+    t: (key, args) => {
+      const value = bundle.getMessage(key)?.value;
+      const errors: Error[] = [];
+      const text = value ? bundle.formatPattern(value, args, errors) : key;
+      expect(errors).toEqual([]);
+      return text;
+    },
+    changed: new Set(),
+    reviewing: false,
+    reducedMotion: true,
+    zoom: vi.fn(),
+    ...more,
+  };
+  taken = mount(StarMap, { target: document.body, props: { update, things, selection, ui, aim: props.aim ?? null } });
+  flushSync();
+  return { selection, sent, why };
+}
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+const one = (selector: string): HTMLElement => {
+  const node = document.querySelector<HTMLElement>(selector);
+  expect(node, selector).not.toBeNull();
+  return node!;
+};
+function click(selector: string): void {
+  one(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  flushSync();
+}
+async function press(key: string): Promise<boolean> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  document.activeElement!.dispatchEvent(event);
+  await tick();
+  flushSync();
+  return event.defaultPrevented;
+}
+
+const flight = (more: Partial<StarfarersView> = {}): Update =>
+  table(
+    {
+      sectors: sectors(['N7']),
+      ships: [ship(0, 1, 'colony', 'n13_22'), ship(0, 2, 'trade', 'n22_15'), ship(1, 1, 'colony', 'n13_24')],
+      pieces: [piece(0, 'spaceport', 'n4_27'), piece(1, 'colony', 'n14_21'), piece(null, 'colony', 'n1_28')],
+      flight: {
+        balls: ['yellow', 'red'],
+        base: 5,
+        encounter: false,
+        speed: 5,
+        moving: null,
+        left: null,
+        reach: [
+          stop(1, 'n11_22', 1, 'n13_22'),
+          stop(1, 'n10_21', 2, 'n11_22', { reveals: true }),
+          stop(1, 'n11_20', 3, 'n10_21', { found: true }),
+          stop(2, 'n23_14', 1, 'n22_15'),
+          stop(2, 'n25_14', 2, 'n23_14', { station: true }),
+        ],
+      },
+      ...more,
+    },
+    'flight',
+    [
+      'fly:1.n11_22',
+      'step:1.n11_22',
+      'fly:1.n10_21',
+      'fly:1.n11_20',
+      'found:1.n11_20',
+      'fly:2.n23_14',
+      'fly:2.n25_14',
+      'end',
+    ],
+  );
+const stopAt = (node: string): string => `.stop[data-node="${node}"]`;
+
+describe('the star map', () => {
+  it.each(Object.keys(LANGUAGES) as Lang[])('draws everything, in words too, in %s', (lang) => {
+    const view: Partial<StarfarersView> = { closed: ['n1_26'] };
+    const update = flight(view);
+    const table = update.view as unknown as StarfarersView;
+    const outpost = table.sectors.find((sector) => sector.slot === 'N3')!;
+    Object.assign(outpost, { docks: [1, 0], marker: 1 });
+    const system = table.sectors.find((sector) => sector.slot === 'N4')!;
+    system.planets[0]!.token = { kind: 'pirate', value: 4 };
+    system.planets[1]!.token = { kind: 'ice', value: 3 };
+    show(update, {}, { lang });
+    expect(document.body.innerHTML).not.toMatch(/starfarers-map/);
+    expect(all('.chart [data-slot]')).toHaveLength(18);
+    expect(all('.chart image')).toHaveLength(16 * 3);
+    expect(all('.chart [data-piece]')).toHaveLength(3);
+    expect(all('.chart [data-ship]')).toHaveLength(3);
+    for (const named of all('.chart [role="img"], .chart [role="button"], button'))
+      expect((named.getAttribute('aria-label') ?? named.textContent ?? '').trim().length).toBeGreaterThan(3);
+    expect(one('[data-slot="N3"]').getAttribute('aria-label')).toContain('Brahe, Ada');
+  });
+
+  it('shows the reach of the first ship that may move, nearest first', () => {
+    show(flight());
+    expect(all('.stop').map((node) => node.dataset.node)).toEqual(['n11_22', 'n10_21', 'n11_20']);
+    expect(one(stopAt('n11_20')).classList.contains('found')).toBe(true);
+    expect(one(stopAt('n10_21')).classList.contains('reveals')).toBe(true);
+    expect(one(stopAt('n10_21')).getAttribute('aria-label')).toBe('do fly:1.n10_21');
+    expect(all('.craft.legal').map((node) => node.dataset.ship)).toEqual(['0.1', '0.2']);
+    expect(one('[data-ship="0.1"]').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('shows another own ship when that is clicked', () => {
+    const { selection } = show(flight());
+    click(stopAt('n11_22'));
+    click('[data-ship="0.2"]');
+    expect(selection.picked).toEqual([]);
+    expect(all('.stop').map((node) => node.dataset.node)).toEqual(['n23_14', 'n25_14']);
+    click(stopAt('n25_14'));
+    expect(selection.picked).toEqual(['fly:2.n25_14']);
+  });
+
+  it('picks, draws the way with what it reveals, and puts back', () => {
+    const { selection } = show(flight());
+    expect(document.querySelector('.way')).toBeNull();
+    click(stopAt('n11_20'));
+    expect(selection.picked).toEqual(['found:1.n11_20']);
+    expect(one('.way').getAttribute('d')!.match(/L/g)).toHaveLength(3);
+    expect(all('.sights circle')).toHaveLength(1);
+    expect(all('.stop.passed')).toHaveLength(3);
+    click(stopAt('n11_20')); // to stop there without founding
+    expect(selection.picked).toEqual(['fly:1.n11_20']);
+    click(stopAt('n11_20'));
+    expect(selection.picked).toEqual([]);
+  });
+
+  it('follows a pick made elsewhere', () => {
+    const { selection } = show(flight());
+    selection.set(['fly:2.n23_14']);
+    flushSync();
+    expect(one(stopAt('n23_14')).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('lets the way be chosen step by step', () => {
+    const { selection } = show(flight());
+    click('.tools .words');
+    expect(all('.stop').map((node) => node.dataset.node)).toEqual(['n11_22']);
+    click(stopAt('n11_22'));
+    expect(selection.picked).toEqual(['step:1.n11_22']);
+  });
+
+  it('offers the ways where none is the obvious one', () => {
+    const ways = ['colony_ship:n5_26', 'trade_ship:n5_26'];
+    const update = table(
+      { phase: 'trade', pieces: [piece(0, 'spaceport', 'n4_27'), piece(0, 'colony', 'n8_27')] },
+      'turn',
+      [...ways, 'spaceport:n8_27', 'shake'],
+    );
+    const { selection } = show(update);
+    click(stopAt('n5_26'));
+    expect(selection.offered).toEqual(ways);
+    click(stopAt('n5_26'));
+    expect(selection.offered).toEqual([]);
+    click('[data-piece="n8_27"]');
+    expect(selection.picked).toEqual(['spaceport:n8_27']);
+    expect(document.querySelector('.tools .words')).toBeNull();
+    clear();
+    show(update, {}, { aim: 'spaceport' });
+    expect(all('.stop').map((node) => node.dataset.node)).toEqual(['n8_27']);
+  });
+
+  it('asks why of what cannot be done', () => {
+    const { why, selection } = show(flight());
+    click('[data-ship="1.1"]');
+    expect(why).toHaveBeenLastCalledWith('fly:1.n13_24');
+    click('[data-piece="n14_21"]');
+    expect(why).toHaveBeenLastCalledWith('fly:1.n14_21');
+    expect(selection.picked).toEqual([]);
+  });
+
+  it('grounds a ship by a click on it', () => {
+    const { selection } = show(table({ ships: [ship(0, 1, 'trade', 'n13_22')] }, 'ground', ['ground:1']));
+    click('[data-ship="0.1"]');
+    expect(selection.picked).toEqual(['ground:1']);
+    expect(one('[data-ship="0.1"]').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('is quiet when the table is only looked at', () => {
+    const { why } = show(flight(), { reviewing: true });
+    expect(all('.legal')).toHaveLength(0);
+    click('[data-ship="1.1"]');
+    expect(why).not.toHaveBeenCalled();
+  });
+
+  it('marks what has changed', () => {
+    show(flight(), { changed: new Set(['n13_24', 'N7.1', 'F2']) });
+    expect(all('[data-ship="1.1"] .news')).toHaveLength(1);
+    expect(all('[data-slot="N7"] .news')).toHaveLength(1);
+    expect(all('[data-slot="F2"] .news')).toHaveLength(3);
+  });
+});
+
+describe('keys', () => {
+  it('walk along the lanes over all intersections', async () => {
+    const { selection, why } = show(flight());
+    one('[data-ship="0.1"]').focus();
+    expect(await press('ArrowUp')).toBe(true);
+    expect((document.activeElement as HTMLElement).dataset.node).toBe('n11_22');
+    expect(document.activeElement!.classList.contains('stop')).toBe(true);
+    await press('Enter');
+    expect(selection.picked).toEqual(['fly:1.n11_22']);
+    await press('ArrowLeft'); // nothing glows there
+    const cursor = document.activeElement as HTMLElement;
+    expect(cursor.classList.contains('cursor')).toBe(true);
+    expect(cursor.getAttribute('aria-label')).toContain(cursor.dataset.node);
+    await press('Enter');
+    expect(why).toHaveBeenCalledWith(`fly:1.${cursor.dataset.node}`);
+  });
+
+  it('zoom and fit, and leave the others alone', async () => {
+    show(flight());
+    one('.cursor').focus();
+    for (const key of ['+', '-', '0']) expect(await press(key)).toBe(true);
+    for (const key of ['Escape', 'Tab', 'l']) expect(await press(key)).toBe(false);
+  });
+});

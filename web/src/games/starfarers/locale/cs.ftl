@@ -1,0 +1,281 @@
+# The board of Starfarers. Sentences about cards come from the server; here are the short words of the board itself.
+
+starfarers-stage = { $phase ->
+    [setup] zakládání
+    [production] tah { $turn }, výnosy
+    [flight] tah { $turn }, let
+    [over] tah { $turn }
+   *[trade] tah { $turn }, obchod a stavění
+}
+starfarers-you = Vy
+starfarers-bot = bot
+starfarers-vp = VB
+starfarers-close = Zavřít
+starfarers-of = { $n } z { $all }
+starfarers-thinking = přemýšlí…
+starfarers-used = tento tah už použito
+starfarers-not-now = teď ne
+# cards of one resource
+starfarers-amount = { $resource ->
+    [ore] { $n }× ruda
+    [fuel] { $n }× palivo
+    [carbon] { $n }× karbon
+    [food] { $n }× potraviny
+   *[goods] { $n }× zboží
+}
+starfarers-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+starfarers-cards-word = karty
+
+## Players
+
+starfarers-players = Hráči
+starfarers-goal = vítězí { $goal } bodů
+starfarers-turn-tag = na tahu
+starfarers-over-limit = víc než { $n }
+starfarers-by-cards = { $n ->
+    [one] o { $n } víc díky kartám přátelství
+    [few] o { $n } víc díky kartám přátelství
+   *[other] o { $n } víc díky kartám přátelství
+}
+starfarers-half-medals = půlmedaile
+starfarers-medal = { $kind ->
+    [ice] Medaile za ledovou planetu { $n }
+   *[pirate] Medaile za pirátskou základnu { $n }
+}
+starfarers-stations = { $n ->
+    [one] { $n } obchodní stanice
+    [few] { $n } obchodní stanice
+   *[other] { $n } obchodních stanic
+}
+starfarers-stations-word = { $n ->
+    [one] obchodní stanice
+    [few] obchodní stanice
+   *[other] obchodních stanic
+}
+starfarers-marker = Figurka přátelství, 2 body
+starfarers-ship-tokens = { $n ->
+    [one] čeká { $n } obchodní loď zdarma
+    [few] čekají { $n } obchodní lodě zdarma
+   *[other] čeká { $n } obchodních lodí zdarma
+}
+starfarers-score-of = { $name }: body
+starfarers-score-sum = Bodů nyní
+starfarers-score-note = Vítězí { $goal } nebo víc bodů ve vlastním tahu.
+
+## Production, supply and chances
+
+starfarers-production = Výnosy
+starfarers-dice = Kostky: { $a } a { $b }, dohromady { $n }
+starfarers-none-produced = Žádná planeta nikomu nic nevynesla.
+starfarers-seven-none = Padla sedmička: planety nevynášejí.
+starfarers-seven-short = planety nevynášejí
+starfarers-setting-up = Zakládání: umisťují se kolonie, kosmické přístavy a první lodě.
+starfarers-no-dice = Kostkami se ještě neházelo.
+starfarers-supply = Bank
+starfarers-reserve = Balíček zásob
+starfarers-encounters-left = Setkání
+starfarers-unseen = neodkrytý žeton
+starfarers-pirate = pirátská základna
+starfarers-ice = ledová planeta
+starfarers-odds = Šance
+starfarers-expected = Očekávaný počet karet na hod: { $n }
+starfarers-sum-word = Součet
+starfarers-of-36 = z 36
+starfarers-brings-you = přinese
+starfarers-came = padlo
+starfarers-course = Průběh hry
+starfarers-dice-fell = { $n ->
+    [one] Kostky v { $n } hodu
+    [few] Kostky ve { $n } hodech
+   *[other] Kostky v { $n } hodech
+}
+starfarers-dice-mean = Čárkovaně: kolik se dalo čekat.
+starfarers-fell = { $sum }: { $n }×, očekáváno { $mean }
+starfarers-cards-over-time = Karty z planet a ze zásob
+starfarers-points-over-time = Body
+starfarers-turns = { $n ->
+    [one] { $n } tah
+    [few] { $n } tahy
+   *[other] { $n } tahů
+}
+
+## Mine
+
+starfarers-mothership = Vaše mateřská loď
+starfarers-balls-word = kuličky
+starfarers-black-word = černá kulička
+starfarers-boosters-word = pohonné jednotky
+starfarers-cannons-word = palubní děla
+starfarers-speed-is = Rychlost { $n } = { $sum }
+starfarers-speed-later = Rychlost: hod + { $n } ({ $sum })
+starfarers-combat-is = Bojová síla { $n } = { $sum }
+starfarers-hand = Vaše ruka
+starfarers-hand-n = { $n ->
+    [one] V ruce { $n } karta
+    [few] V ruce { $n } karty
+   *[other] V ruce { $n } karet
+}
+starfarers-hand-safe = bezpečně do { $n }
+starfarers-hand-risk = { $n ->
+    [one] sedmička stojí { $n } kartu
+    [few] sedmička stojí { $n } karty
+   *[other] sedmička stojí { $n } karet
+}
+starfarers-given-up = { $n ->
+    [one] { $n } odevzdána
+    [few] { $n } odevzdány
+   *[other] { $n } odevzdáno
+}
+starfarers-keep-one = Nechat si jednu: { $name }
+starfarers-put-back = Vrátit jednu: { $name }
+starfarers-ships = Vaše lodě
+starfarers-no-ships = Na plánu nemáte žádnou loď. Bez ní není fáze letu.
+starfarers-ship-grounded = tento tah zadržena
+starfarers-ship-must-leave = musí toto místo opustit
+starfarers-ship-waits = čeká na fázi letu
+starfarers-ship-moving = { $n ->
+    [one] na cestě, zbývá { $n } krok
+    [few] na cestě, zbývají { $n } kroky
+   *[other] na cestě, zbývá { $n } kroků
+}
+starfarers-ship-done = už letěla
+starfarers-ship-ready = { $n ->
+    [one] může letět { $n } krok
+    [few] může letět { $n } kroky
+   *[other] může letět { $n } kroků
+}
+starfarers-ships-how = Vyberte loď zde nebo na plánu: místa, kam doletí, tam svítí.
+
+## The desk
+
+starfarers-desk = Co můžete dělat
+starfarers-tab-encounter = Setkání
+starfarers-tab-seven = Sedmička
+starfarers-tab-relief = Vzít
+starfarers-tab-build = Stavba
+starfarers-tab-trade = Obchod
+starfarers-tab-ships = Lodě
+starfarers-tab-cards = Přátelé
+starfarers-tab-odds = Šance
+starfarers-build-later = Stavíte a obchodujete po svém hodu na výnosy.
+starfarers-left = zbývá { $n }
+starfarers-can-build = postavit
+starfarers-place-it = vyberte na plánu
+starfarers-closed-cards = chybí { $missing }
+starfarers-closed-limit = všechna místa obsazena
+starfarers-closed-transport = není transportér
+starfarers-closed-colony = není kolonie
+starfarers-closed-station = není obchodní stanice
+starfarers-closed-shipyard = není loděnice
+starfarers-closed-site = žádná kolonie k rozšíření
+starfarers-closed-berth = žádné volné kotviště
+starfarers-closed-tray = zásobník je prázdný
+
+## Trade
+
+starfarers-exchange = S bankem
+starfarers-exchange-how = Vyberte, co dáte; poměr stojí pod surovinou.
+starfarers-give = Dáte
+starfarers-take = Vezmete si; čísla říkají, kolik má bank
+starfarers-in-supply = v banku
+starfarers-from-supply = Vezměte si z banku; má tolik karet:
+starfarers-trade = S ostatními
+starfarers-offers-left = { $n ->
+    [0] tento tah už žádná nabídka
+    [one] tento tah ještě { $n } nabídka
+    [few] tento tah ještě { $n } nabídky
+   *[other] tento tah ještě { $n } nabídek
+}
+starfarers-begin-offer = Učinit nabídku
+starfarers-trade-closed = Nabídky činí jen hráč na tahu.
+starfarers-offers = nabízí:
+starfarers-offer-not-you = Tato nabídka není pro vás.
+starfarers-offer-to = Komu
+starfarers-offer-all = nikdo jmenovitě: všem
+starfarers-your-offer = Vaše nabídka
+starfarers-your-counter = Vaše protinabídka
+starfarers-you-give = Dáte
+starfarers-you-get = Dostanete
+starfarers-they-give = dá
+starfarers-they-ask = chce
+starfarers-nothing-yet = zatím nic
+starfarers-add-one = Přidat: { $name }
+starfarers-others-think = Ostatní přemýšlejí. Všechny odpovědi se ukážou najednou.
+starfarers-has-answered = má odpovězeno
+starfarers-answer-accept = přijímá
+starfarers-answer-decline = odmítá
+starfarers-answer-counter = má protinabídku
+
+## Seven, encounters, friendship
+
+starfarers-seven = Sedmička
+starfarers-seven-returns = Kdo drží příliš mnoho karet, polovinu vrátí:
+starfarers-seven-how = Vyberte karty v ruce. Ostatní je uvidí, až si vyberou všichni.
+starfarers-seven-draw = Vytáhněte kartu; hráč:
+starfarers-encounter = Setkání
+starfarers-encounter-waits = { $name } přemýšlí o odpovědi.
+starfarers-pay-note = Které karty to budou, vyberete potom. Přijdou do banku.
+starfarers-unknown-note = Co bude následovat, se ukáže až po odpovědi.
+starfarers-offered = Dáno: { $cards }
+starfarers-what-came = Co z toho vzešlo
+starfarers-whole-card = Celá karta č. { $n }
+starfarers-this-happened = to se stalo
+starfarers-answered = Odpovědi: { $answers }
+starfarers-reconstructed = Tato karta je nově sestavena z toho, co je o ní známo.
+starfarers-choose-friend = Vyberte si kartu přátelství
+starfarers-your-friends = Vaše karty přátelství
+starfarers-no-friends = Zatím žádné: kartu přinese obchodní stanice.
+starfarers-buy-fame = 1× zboží za půlmedaili
+starfarers-help-from = Po kartě od hráčů: { $names }
+starfarers-outposts = Výspy
+starfarers-next-pods = { $full ->
+    [yes] všechny doky jsou obsazeny
+   *[no] { $n ->
+        [one] další stanice: { $n } nákladní sekce
+        [few] další stanice: { $n } nákladní sekce
+       *[other] další stanice: { $n } nákladních sekcí
+    }
+}
+starfarers-cards-left = Zbývající karty: { $names }
+
+starfarers-map = Hvězdná mapa
+starfarers-map-keys = Hvězdná mapa. Šipky vedou po hranách, plus a minus mění přiblížení, 0 ukáže celou mapu.
+starfarers-map-home = Sektor Catan
+starfarers-map-near = Blízký vesmír
+starfarers-map-deep = Hluboký vesmír
+starfarers-map-closer = Přiblížit
+starfarers-map-farther = Oddálit
+starfarers-map-fit = Celá mapa
+starfarers-map-stepwise = Krok za krokem
+starfarers-map-planet = { $resource } { $numbers }
+starfarers-map-face-down = { $resource }, žeton lícem dolů ({ $symbol })
+starfarers-map-token-pirate = { $resource }, pirátská základna { $n }
+starfarers-map-token-ice = { $resource }, ledová planeta { $n }
+starfarers-map-system = Planetární soustava: { $planets }
+starfarers-map-outpost = vnější výspa: { $civ }
+starfarers-map-stations = obchodní stanice: { $names }
+starfarers-map-marker = figurka přátelství: { $name }
+starfarers-map-unknown =
+    { $stars ->
+        [one] neznámý kvadrant, { $stars } hvězda
+        [few] neznámý kvadrant, { $stars } hvězdy
+       *[other] neznámý kvadrant, { $stars } hvězd
+    }
+starfarers-map-empty = prázdný kvadrant
+starfarers-map-colony = kolonie, { $name }
+starfarers-map-spaceport = kosmický přístav, { $name }
+starfarers-map-neutral = neutrální barva
+starfarers-map-colony-ship = kolonizační loď { $n }, { $name }
+starfarers-map-trade-ship = obchodní loď { $n }, { $name }
+starfarers-map-grounded = zadržená
+starfarers-map-must-leave = musí odletět
+starfarers-map-open = volný vesmír ({ $node })
+starfarers-map-beside = vedle: { $what }
+starfarers-map-site = místo pro kolonii mezi: { $what }
+starfarers-map-berth = kotviště: { $what }
+starfarers-map-docking = centrála: { $civ }
+starfarers-map-closed = uzavřené místo

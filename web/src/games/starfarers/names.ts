@@ -1,0 +1,65 @@
+/** Names of things by their ids, in the language of the table. */
+import type { Encounter, Friendship, StarfarersThings, Worded } from './types';
+
+type Group = StarfarersThings['groups'][number];
+
+/** The things as the options of this table read them: one reading after another takes the place of what it names. */
+export function read(things: StarfarersThings, options: Record<string, unknown>): StarfarersThings {
+  const found = (things.readings ?? []).filter(({ when }) =>
+    Object.entries(when).every(([option, value]) => options[option] === value),
+  );
+  const reread = <One extends { id: string }>(part: keyof Worded, all: One[]): One[] =>
+    all.map((one) =>
+      found.reduce((kept, reading) => {
+        const others = (reading[part] ?? []) as unknown as One[];
+        return others.find((other) => other.id === one.id) ?? kept;
+      }, one),
+    );
+  return {
+    ...things,
+    encounters: reread('encounters', things.encounters),
+    friendship: reread('friendship', things.friendship),
+    balls: reread('balls', things.balls),
+  };
+}
+
+export class Names {
+  private readonly words: ReadonlyMap<string, string>;
+  private readonly texts: ReadonlyMap<string, string>;
+  private readonly cards: ReadonlyMap<string, Friendship>;
+  private readonly met: ReadonlyMap<string, Encounter>;
+  private readonly groups: ReadonlyMap<string, Group>;
+
+  constructor(readonly things: StarfarersThings) {
+    const told = [...things.upgrades, ...things.builds, ...things.civilisations];
+    const named = [...things.resources, ...told, ...things.friendship];
+    this.words = new Map(named.map((one) => [one.id as string, one.name]));
+    this.texts = new Map(told.map((one) => [one.id as string, one.text]));
+    this.cards = new Map(things.friendship.map((one) => [one.id, one]));
+    this.met = new Map(things.encounters.map((one) => [one.id, one]));
+    this.groups = new Map(things.groups.map((one) => [one.id, one]));
+  }
+
+  /** A resource, upgrade, ship, port, civilisation or friendship card. */
+  of(id: string): string {
+    return this.words.get(id) ?? id;
+  }
+  /** What it is for. */
+  text(id: string): string {
+    return this.texts.get(id) ?? '';
+  }
+  card(id: string): Friendship | undefined {
+    return this.cards.get(id);
+  }
+  encounter(id: string | null): Encounter | undefined {
+    return id === null ? undefined : this.met.get(id);
+  }
+  group(id: string): Group | undefined {
+    return this.groups.get(id);
+  }
+  /** A ball of the mothership is a thing apart from a colour of the same name. */
+  ball(colour: string): { name: string; value: number } {
+    const found = this.things.balls.find((one) => one.id === colour || one.id === `ball_${colour}`);
+    return found ?? { name: colour, value: 0 };
+  }
+}
