@@ -98,7 +98,7 @@ describe('chances', () => {
       [0, 1, 3],
       [1, 2, 3],
     ]);
-    expect(pointsSoFar(history, 2)[1]).toEqual([4, 5, 6]);
+    expect(pointsSoFar(history, [9, 8])[1]).toEqual([4, 5, 6, 8]);
   });
 });
 

@@ -78,7 +78,7 @@ export function gathered(history: readonly Past[], players: number): number[][] 
   });
 }
 
-/** Points of each seat after each production. */
-export function pointsSoFar(history: readonly Past[], players: number): number[][] {
-  return Array.from({ length: players }, (_, seat) => history.map((past) => past.points[seat] ?? 0));
+/** Points of each seat after each production, and those of now, which may have ended the game. */
+export function pointsSoFar(history: readonly Past[], now: readonly number[]): number[][] {
+  return now.map((points, seat) => [...history.map((past) => past.points[seat] ?? 0), points]);
 }
