@@ -80,7 +80,7 @@ if [[ "$(cat "$venv/built" 2>/dev/null)" != "$built" ]]; then
     mkdir -p "$tree"
     cp -R src pyproject.toml README.md LICENSE "$tree/"
     find "$tree" -name __pycache__ -prune -exec rm -rf {} +
-    [[ $mode == interpreted ]] || say "compiling the engine (about a minute)"
+    [[ $mode == interpreted ]] || say "compiling the engine (a few minutes)"
     enable=0
     [[ $mode == interpreted ]] || enable=1
     # Without build isolation: hatchling, mypyc and setuptools are the locked ones.

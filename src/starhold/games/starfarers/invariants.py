@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from starhold.games.starfarers import table as flat
 from starhold.games.starfarers.actions import ENCOUNTER_COUNT, FRIENDSHIP_COUNT
@@ -32,6 +32,9 @@ from starhold.games.starfarers.scoring import score
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
+
+
+_ALL_DISCS: Final = sorted([disc for pools in POOLS for pool in pools for disc in pool] + list(RESERVE_DISCS))
 
 
 def check(s: StarfarersState) -> list[str]:
@@ -71,24 +74,26 @@ def _pieces(s: StarfarersState) -> list[str]:
     """Every player's colonies, stations, transports and shipyards."""
     wrong: list[str] = []
     for seat, fleet in enumerate(s.fleets):
-        nodes = fleet[flat.SHIP_NODE : flat.SHIP_NODE + TRANSPORTS]
-        kinds = fleet[flat.SHIP_KIND : flat.SHIP_KIND + TRANSPORTS]
-        flying = [kind for node, kind in zip(nodes, kinds, strict=True) if node != NONE]
+        flying = [0, 0]
+        for ship in range(TRANSPORTS):
+            if fleet[flat.SHIP_NODE + ship] != NONE:
+                flying[fleet[flat.SHIP_KIND + ship]] += 1
         colonies = s.piece.count(seat)
         ports = s.piece.count(seat + flat.PORT)
         stations = s.docks.count(seat)
-        counted = {
-            "colonies": (fleet[flat.COLONY_STOCK] + colonies + ports + flying.count(0), COLONIES),
-            "stations": (fleet[flat.STATION_STOCK] + stations + flying.count(1), TRADE_STATIONS),
-            "transports": (fleet[flat.TRANSPORTS] + len(flying), TRANSPORTS),
-            "shipyards": (fleet[flat.SHIPYARDS] + ports, SHIPYARDS),
-            "colonies counted": (fleet[flat.COLONIES], colonies),
-            "spaceports counted": (fleet[flat.PORTS], ports),
-            "stations counted": (sum(fleet[flat.STATIONS : flat.STATIONS + 4]), stations),
-        }
-        wrong += [f"seat {seat}: {have} {name}, not {due}" for name, (have, due) in counted.items() if have != due]
-        stock = (flat.COLONY_STOCK, flat.STATION_STOCK, flat.TRANSPORTS, flat.SHIPYARDS)
-        if min(fleet[place] for place in stock) < 0:
+        have = [
+            fleet[flat.COLONY_STOCK] + colonies + ports + flying[0],
+            fleet[flat.STATION_STOCK] + stations + flying[1],
+            fleet[flat.TRANSPORTS] + flying[0] + flying[1],
+            fleet[flat.SHIPYARDS] + ports,
+            fleet[flat.COLONIES],
+            fleet[flat.PORTS],
+            sum(fleet[flat.STATIONS : flat.STATIONS + 4]),
+        ]
+        due = [COLONIES, TRADE_STATIONS, TRANSPORTS, SHIPYARDS, colonies, ports, stations]
+        if have != due:
+            wrong.append(f"seat {seat}: pieces {have}, not {due}")
+        if min(fleet[flat.COLONY_STOCK : flat.SHIPYARDS + 1]) < 0:
             wrong.append(f"seat {seat}: less than nothing in stock")
     return wrong
 
@@ -103,8 +108,8 @@ def _board(s: StarfarersState) -> list[str]:
         for ship in range(TRANSPORTS)
         if fleet[flat.SHIP_NODE + ship] != NONE and not (seat == s.active and ship == s.moving)
     ]
-    crowded = [NODE_NAMES[node] for node, count in Counter(standing + flying).items() if count > 1]
-    if crowded:
+    if len(set(standing + flying)) != len(standing) + len(flying):
+        crowded = [NODE_NAMES[node] for node, count in Counter(standing + flying).items() if count > 1]
         wrong.append(f"two pieces at {', '.join(crowded)}")
     tiles = [tile for tile in s.tile if tile != NONE]
     if len(set(tiles + s.tile_bag)) != len(tiles) + len(s.tile_bag):
@@ -128,9 +133,8 @@ def _discs(s: StarfarersState) -> list[str]:
     shown = [disc for disc in s.disc[: 3 * SECTOR_SLOTS] if disc > 0]
     medals = [disc for fleet in s.fleets for bit, disc in enumerate(flat.MEDAL_DISCS) if fleet[flat.MEDALS] >> bit & 1]
     left = [disc for pool in s.pools for disc in pool]
-    there = Counter(shown + medals + left + s.reserve_discs)
-    due = Counter([disc for pools in POOLS for pool in pools for disc in pool] + list(RESERVE_DISCS))
-    return [] if there == due else ["number discs are missing or too many"]
+    there = sorted(shown + medals + left + s.reserve_discs)
+    return [] if there == _ALL_DISCS else ["number discs are missing or too many"]
 
 
 def _piles(s: StarfarersState) -> list[str]:
@@ -151,8 +155,9 @@ def _piles(s: StarfarersState) -> list[str]:
 
 def _points(s: StarfarersState) -> list[str]:
     """The track agrees with the board (starfarers:13.3)."""
-    return [
-        f"{COLOUR_NAMES[seat]}: {fleet[flat.POINTS]} on the track, {score(s, seat).total} on the board"
-        for seat, fleet in enumerate(s.fleets)
-        if fleet[flat.POINTS] != score(s, seat).total
-    ]
+    wrong: list[str] = []
+    for seat, fleet in enumerate(s.fleets):
+        total = score(s, seat).total
+        if fleet[flat.POINTS] != total:
+            wrong.append(f"{COLOUR_NAMES[seat]}: {fleet[flat.POINTS]} on the track, {total} on the board")
+    return wrong
