@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from importlib.resources import files
-from pathlib import Path
-from types import ModuleType
 from typing import Final
 
 import pytest
@@ -70,26 +67,6 @@ def referred(messages: dict[str, ftl.Message], reference: ftl.MessageReference) 
 def references(message: ftl.Message) -> set[str]:
     """The messages that one refers to."""
     return {node.id.name for node in nodes(message) if isinstance(node, ftl.MessageReference)}
-
-
-# -- for the tests of each game
-
-
-def left_over(game: str, modules: Iterable[ModuleType]) -> set[str]:
-    """The keys of a game's files that stand nowhere in its text modules, whole or as the beginning of one, and are part
-    of no other message. Refusals are named by the engine."""
-    wholes: set[str] = set()
-    beginnings: set[str] = set()
-    for module in modules:
-        for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))):
-            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                beginnings.add(str(node.values[0].value))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                wholes.add(node.value)
-    begun = ("refuse-", *(beginning for beginning in beginnings if beginning.endswith("-")))
-    parts = {name for message in read_messages("en", game).values() for name in references(message)}
-    own = keys_in(f"{game}.ftl") | keys_in(f"{game}-cards.ftl")
-    return {key for key in own - wholes - parts if not key.startswith(begun)}
 
 
 # -- the files

@@ -14,12 +14,12 @@ from starhold.locale import read_messages
 from tests.test_locale import clean as clean_words
 from tests.test_locale import keys_in, references
 
-# No value that stands for nothing, and no list without an end or a beginning.
-ODD: Final = re.compile(r"\bnone\b|\(\)|: [.;]|;;")
+ODD: Final = re.compile(r"\(\)|: [.;]|;;")  # a list of nothing
 # The ids that a game shows to people, each in brackets at the end of what it names: where that has no better name.
 SHOWN: Final = {"starfarers": re.compile(r"(?<=[( ])n-?\d+_-?\d+(?=\))")}
-# Words by which messages choose a form, and that are never to be read.
-UNSAID: Final = {"alliances": re.compile(r"\bunknown\b")}
+# Words by which messages choose a form, and that are not to be read; Race has "none" in sentences of its own.
+NONE: Final = re.compile(r"\bnone\b")
+CHOOSES: Final = {"race": re.compile(r": none\b"), "alliances": re.compile(r"\b(none|unknown)\b")}
 
 Spot = tuple[str, ast.expr, ast.FunctionDef]  # a module, an expression in it and the function that it stands in
 
@@ -36,8 +36,8 @@ class Wording:
     @cached_property
     def keys(self) -> set[str]:
         """The keys of the game's own files."""
-        folder = self.package.parents[1] / "locale" / "en"
-        return {key for path in folder.glob("*.ftl") if path.stem.split("-")[0] == self.id for key in keys_in(path.name)}
+        paths = (self.package.parents[1] / "locale" / "en").glob("*.ftl")
+        return {key for path in paths if path.stem.split("-")[0] == self.id for key in keys_in(path.name)}
 
     def said(self, prefix: str) -> set[str]:
         """The keys of the game that begin so, without the beginning."""
@@ -57,8 +57,8 @@ class Wording:
     def clean(self, sentence: str) -> bool:
         """Nothing left open, nothing doubled, no value that stands for nothing, no id of a thing."""
         plain = SHOWN[self.id].sub("", sentence) if self.id in SHOWN else sentence
-        unsaid = self.id in UNSAID and UNSAID[self.id].search(sentence)
-        return clean_words(sentence) and not ODD.search(sentence) and "_" not in plain and not unsaid
+        odd = ODD.search(sentence) or CHOOSES.get(self.id, NONE).search(sentence)
+        return clean_words(sentence) and not odd and "_" not in plain
 
     @cached_property
     def _parts(self) -> set[str]:

@@ -1,163 +1,37 @@
-"""Three Epochs in words: whole games in three languages, and everything the engine can tell has a message."""
+"""Three Epochs in words: its log, refusals and cards one by one, and what others may read."""
 
 from __future__ import annotations
 
-import ast
-import re
-import subprocess
-import sys
-from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
-from starhold.core.chance import Seeded
-from starhold.core.journal import Entry, Journal
-from starhold.core.rng import Rng
+from starhold.core.journal import Entry
 from starhold.core.rules import Refusal
 from starhold.core.text import GameText
-from starhold.games.duel import choice_text, power_text, table_text, text
-from starhold.games.duel.actions import CARD_NAMES, SPACE
+from starhold.games.duel.actions import CARD_NAMES
 from starhold.games.duel.board import END_TILES
 from starhold.games.duel.cards import CARDS
-from starhold.games.duel.decisions import DECISIONS
 from starhold.games.duel.game import GAME
-from starhold.games.duel.phases import effects, end
 from starhold.games.duel.power_text import effect_facts, permanent_kind
 from starhold.games.duel.powers import Effect, OnPlay, Permanent
 from starhold.games.duel.refusals import REASONS
 from starhold.games.duel.science_cards import SCIENCE_CARDS
-from starhold.games.duel.scoring import END_REASONS, SOURCE_NAMES
-from starhold.games.duel.settings import OPTIONS
-from starhold.games.duel.state import DuelState
+from starhold.games.duel.scoring import SOURCE_NAMES
 from starhold.games.duel.text import DuelText
 from starhold.locale import LANGUAGES, read_messages
+from tests.contract.wording import Wording
 from tests.games.duel.kit import INDEX, side, table
-from tests.test_locale import clean as clean_words
-from tests.test_locale import keys_in, left_over, variables
+from tests.test_locale import variables
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ["Anna", "Ben"]
-GAMES: list[tuple[int, dict[str, object]]] = [
-    (3, {}),
-    (8, {"pass_rule": "free", "single_take_rule": "free", "end_tiles": "random"}),
-    (21, {"blocked_hand_rule": "discard", "starts": "second_seat"}),
-]
-DUEL_KEYS = keys_in("duel.ftl") | keys_in("duel-cards.ftl")
-
-
-def said(prefix: str) -> set[str]:
-    """The keys of Three Epochs that begin so, without the beginning."""
-    return {key.removeprefix(prefix) for key in DUEL_KEYS if key.startswith(prefix)}
-
-
-def clean(sentence: str) -> bool:
-    """Nothing left open, nothing doubled, no value that stands for nothing, no id of a card."""
-    return clean_words(sentence) and not re.search(r"\bnone\b|[123s]_\d\d|\(\)|: [.;]|;;", sentence)
-
-
-# -- whole games
+WORDING = Wording("duel")
+clean, said = WORDING.clean, WORDING.said
 
 
 @languages
-@pytest.mark.parametrize(("seed", "options"), GAMES)
-def test_a_whole_game_in_words(language: str, seed: int, options: dict[str, object]) -> None:
-    words = DuelText(language)
-    journal = Journal()
-    state = GAME.new(players=2, seed=seed, options=options, journal=journal)
-    assert isinstance(state, DuelState)
-    chance, rng = Seeded(seed), Rng(f"text/{seed}")
-    while not state.over():
-        answering = state.waiting()[0]
-        legal = state.legal(answering)
-        sentences = [words.action(state, answering, code) for code in legal]
-        assert clean(words.question(state, answering))
-        assert words.question(state, answering).endswith(".")
-        assert all(clean(sentence) for sentence in sentences)
-        assert len(set(sentences)) == len(legal), "two answers sound the same"
-        for code in range(rng.below(13), len(SPACE), 13):
-            why = state.why_not(answering, code)
-            assert why is None or clean(words.refusal(why))
-        if rng.below(5) == 0:
-            for viewer in (None, 0, 1):
-                _check_position(words, state.view(viewer))
-        state.apply(answering, legal[rng.below(len(legal))], chance)
-    _check_position(words, state.view(0))
-    for entry in journal.entries:
-        for reader in (None, 0, 1):
-            assert clean(words.entry(entry.seen_by(reader), NAMES))
-    assert words.end_reason(state.end_reason()) in words.entry(journal.entries[-1], NAMES)
-    assert words.end_reason(state.end_reason()) in words.position(state.view(None), NAMES)[-1]
-    assert words.question(state, 0) == words.say("game-over")
-
-
-def _check_position(words: DuelText, view: dict[str, Any]) -> None:
-    lines = words.position(view, NAMES)
-    assert all(clean(line.removeprefix("  ")) for line in lines if line)
-    assert all(name in "\n".join(lines) for name in NAMES)
-
-
-@languages
-def test_what_is_not_possible_now_is_named_too(language: str) -> None:
-    state = GAME.new(players=2, seed=1)
-    assert isinstance(state, DuelState)
-    words = DuelText(language)
-    for seat in range(2):
-        for code in set(range(len(SPACE))) - set(state.legal(seat)):
-            assert words.action(state, seat, code).endswith(SPACE.notation(code))
-
-
-@languages
-def test_a_seat_that_is_not_asked(language: str) -> None:
-    words = DuelText(language)
-    t = table(side("1_01"), side("1_05"))
-    assert words.question(t.state, 1) == words.say("waiting-others")
-
-
-def test_the_engine_plays_without_words() -> None:
-    """Words are for people: a game played by bots never loads them."""
-    code = (
-        "import sys, starhold\n"
-        "state = starhold.game('duel').new(players=2, seed=1)\n"
-        "while not state.over():\n"
-        "    seat = state.waiting()[0]\n"
-        "    state.apply(seat, state.legal(seat)[-1], starhold.Seeded(1))\n"
-        "print([name for name in sys.modules if name.startswith(('starhold.', 'fluent'))])"
-    )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert "starhold.games.duel.state" in told
-    for words in ("starhold.locale", "fluent", "starhold.games.duel.text"):
-        assert words not in told
-
-
-# -- everything there is has words
-
-
-def test_no_message_is_left_over() -> None:
-    assert left_over("duel", (text, choice_text, power_text, table_text)) == set()
-
-
-def told_keys() -> set[str]:
-    """The keys of all `tell` calls in the package, and those of the tables some of them look theirs up in."""
-    keys: set[str] = {*effects._LEVEL_LINES, *end.TILE_LINES, *end.OBJECT_LINES}
-    for path in (Path(text.__file__).parent / "phases").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-                key = node.args[0]
-                for part in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
-                    if isinstance(part, ast.Constant):
-                        keys.add(str(part.value))
-                    else:
-                        assert isinstance(part, ast.Subscript), f"{path.name}: what does this tell?"
-    return keys
-
-
-def test_every_log_line_has_words() -> None:
-    assert said("log-") == told_keys()
-
-
-@languages
-@pytest.mark.parametrize("key", sorted(told_keys()))
+@pytest.mark.parametrize("key", sorted(WORDING.told()))
 def test_every_log_line(language: str, key: str) -> None:
     words = DuelText(language)
     for number in (0, 1, 2, 5):
@@ -168,22 +42,12 @@ def test_every_log_line(language: str, key: str) -> None:
             assert ("Anna" in sentence) == (key != "game-ended")
 
 
-def test_every_question_has_words() -> None:
-    assert said("ask-") - {"chosen", "left"} == {decision.name for decision in DECISIONS}
-
-
-def test_every_source_of_points_and_every_end_has_words() -> None:
+def test_every_source_of_points_has_words() -> None:
     assert said("part-") == set(SOURCE_NAMES)
-    assert said("end-") == set(END_REASONS) - {""}
-    assert DuelText("en").end_reason("") == ""
-
-
-def test_every_refusal_has_words() -> None:
-    assert {key for key, _ in REASONS.values()} == {f"refuse-{key}" for key in said("refuse-")}
 
 
 @languages
-@pytest.mark.parametrize(("key", "rule"), [*REASONS.values(), ("refuse-not-asked", "duel:B2")])
+@pytest.mark.parametrize(("key", "rule"), REASONS.values())
 def test_refusals(language: str, key: str, rule: str) -> None:
     words, messages = DuelText(language), read_messages(language, "duel")
     needs = variables(messages, messages[key].value)
@@ -195,19 +59,6 @@ def test_refusals(language: str, key: str, rule: str) -> None:
         assert sentence.endswith(f". ({rule})")
         assert ("card" in needs) == (words.card("1_24") in sentence)
         assert ("planet" in needs) == (words.card("1_30") in sentence)
-
-
-@languages
-def test_options(language: str) -> None:
-    words = DuelText(language)
-    assert said("option-") == {name for option in OPTIONS for name in (option.name, f"{option.name}-help")}
-    assert said("value-") == {f"{option.name}-{value}" for option in OPTIONS for value in option.choices}
-    for option in OPTIONS:
-        assert clean(words.option_label(option.name))
-        assert clean(words.option_help(option.name))
-        values = [words.option_value(option.name, value) for value in option.choices]
-        assert all(clean(value) for value in values)
-        assert len(set(values)) == len(values)
 
 
 def test_every_effect_has_one_message() -> None:

@@ -1,77 +1,31 @@
-"""Everything the Race package can say can be said in each language, and no message of Race is left over."""
+"""Everything that Race alone has to say can be said in each language: cards, powers, ways to place; and its plurals."""
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
 from typing import get_args
 
 import pytest
 
 from starhold.core.rules import Refusal
-from starhold.games.race import choice_text, power_text, text
 from starhold.games.race.actions import ACTION_NAMES, MODE_NAMES
 from starhold.games.race.cards import CARDS, EDITIONS
-from starhold.games.race.decisions import DECISIONS
 from starhold.games.race.power_text import power_message, scoring_message
 from starhold.games.race.powers import Power
 from starhold.games.race.refusals import REASONS
-from starhold.games.race.scoring import END_REASONS
 from starhold.games.race.settings import OPTIONS
 from starhold.games.race.text import RaceText
 from starhold.locale import LANGUAGES, Words, read_messages
-from tests.test_locale import clean, keys_in, left_over, variables
+from tests.contract.wording import Wording
+from tests.test_locale import clean, variables
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
-REFUSALS = {**dict(REASONS.values()), "refuse-game-over": "race:101", "refuse-not-asked": "race:101"}
-RACE_KEYS = keys_in("race.ftl") | keys_in("race-cards.ftl")
-
-
-def said(prefix: str) -> set[str]:
-    """The keys of Race that begin so, without the beginning."""
-    return {key.removeprefix(prefix) for key in RACE_KEYS if key.startswith(prefix)}
-
-
-def test_no_message_of_race_is_left_over() -> None:
-    """Every key stands in the text modules, whole or as the beginning of one, or is part of another message."""
-    for_clients = {"race-title", "tie-break"}
-    assert left_over("race", (text, power_text, choice_text)) <= for_clients
-
-
-def test_every_log_line_has_words() -> None:
-    assert said("log-") == told_keys()
-
-
-def told_keys() -> set[str]:
-    """The keys of all `tell` calls in the package; `throw_picked` and `reveal` pass theirs on to one."""
-    keys: set[str] = set()
-    for path in Path(text.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                for argument in {"tell": node.args[:1], "throw_picked": node.args[2:3], "reveal": node.args[2:4]}.get(
-                    name, []
-                ):
-                    keys |= {str(argument.value)} if isinstance(argument, ast.Constant) else set()
-    return keys
-
-
-def test_every_question_has_words() -> None:
-    assert said("ask-") - {"chosen"} == {decision.name for decision in DECISIONS}
+REFUSALS = dict(REASONS.values())
+said = Wording("race").said
 
 
 def test_every_action_card_and_way_has_words() -> None:
     assert said("action-") == said("bonus-") == set(ACTION_NAMES)
     assert said("way-") - {"tactics", "or"} == set(MODE_NAMES)
-
-
-def test_every_end_has_words() -> None:
-    assert said("end-") == set(END_REASONS) - {""}
-
-
-def test_every_refusal_has_words() -> None:
-    assert said("refuse-") == {key.removeprefix("refuse-") for key, _ in REASONS.values()}
-    assert REFUSALS.keys() - RACE_KEYS <= keys_in("core.ftl")
 
 
 @languages
@@ -96,14 +50,11 @@ def test_refusals_about_the_produce_bonus(language: str, key: str) -> None:
 
 
 @languages
-def test_options(language: str) -> None:
+def test_an_option_in_a_line(language: str) -> None:
     words = RaceText(language)
-    assert said("option-") - {"line"} == {name for option in OPTIONS for name in (option.name, f"{option.name}-help")}
     for option in OPTIONS:
         assert clean(words.option(option.name))
         assert words.option_label(option.name) in words.option(option.name)
-        for value in option.choices or (option.default,):
-            assert clean(words.option_value(option.name, value))
 
 
 @languages
