@@ -28,8 +28,6 @@ FEWEST: Final = 8  # games played and put into words
 MOST_NAMED: Final = 200  # answers put into words at a time, where there are thousands
 # A game of many turns ends early: put into words, each of them takes its time.
 SHORTER: Final[dict[str, dict[str, OptionValue]]] = {"starfarers": {"turn_limit": 30}}
-# Messages that wait for somebody to say them.
-UNUSED: Final = {"race": {"tie-break"}}
 
 Sitting = tuple[str, int, dict[str, OptionValue], int]  # game, players, options, seed
 
@@ -230,7 +228,7 @@ def test_the_engine_plays_without_words(one: Game) -> None:
 
 @every_game
 def test_no_message_is_left_over(one: Game) -> None:
-    assert wording(one.id).left_over() == UNUSED.get(one.id, set())
+    assert wording(one.id).left_over() == set()
 
 
 @every_game

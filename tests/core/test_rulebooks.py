@@ -42,8 +42,9 @@ def test_no_rule_is_empty_and_all_references_lead_somewhere(one: Game) -> None:
 def test_every_rule_the_code_cites_is_in_the_rulebook(one: Game) -> None:
     book = parse_rulebook(one.rulebook("en"))
     cited = 0
+    rule = re.compile(rf"\b{one.id}:(?:[0-9]+(?:\.[0-9]+)?|[A-Z][0-9]+)\b")
     for path in (PACKAGE / "games" / one.id).rglob("*.py"):
-        for reference in re.findall(rf"\b{one.id}:(?:[0-9]+|[A-Z][0-9]+)\b", path.read_text(encoding="utf-8")):
+        for reference in rule.findall(path.read_text(encoding="utf-8")):
             assert reference in book, (path.name, reference)
             cited += 1
     assert cited > 50

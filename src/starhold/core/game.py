@@ -287,6 +287,10 @@ class Game:
     rule_of_turns: str  # the ruling that says who decides when
     space: ActionSpace
     options: tuple[Option, ...]
+    things: tuple[str, ...]  # the names of all that luck may draw and the log may tell of, by number
+
+    def __init__(self) -> None:
+        self.numbers = {name: number for number, name in enumerate(self.things)}
 
     @abstractmethod
     def set_up(self, players: int, options: Mapping[str, OptionValue]) -> State:
@@ -296,13 +300,15 @@ class Game:
     def thaw(self, frozen: tuple[Any, ...]) -> State:
         """The position behind `State.freeze`."""
 
-    @abstractmethod
     def luck_name(self, thing: int) -> str:
         """How a thing drawn is written in a record."""
+        return self.things[thing]
 
-    @abstractmethod
     def luck_thing(self, name: str) -> int:
         """The thing behind a name in a record."""
+        if name not in self.numbers:
+            raise BadNotation(f"'{name}' is nothing that can be drawn in {self.title}")
+        return self.numbers[name]
 
     @abstractmethod
     def rulebook(self, language: str) -> str:

@@ -6,15 +6,12 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from starhold.core.errors import BadNotation
 from starhold.core.game import Game
 from starhold.core.options import OptionValue
 from starhold.core.text import GameText
 from starhold.games.alliances.actions import SPACE, THING_NAMES
 from starhold.games.alliances.settings import OPTIONS, Settings
 from starhold.games.alliances.state import AlliancesState, bare_state, thaw_state
-
-_INDEX: Final = {name: number for number, name in enumerate(THING_NAMES)}
 
 
 class AlliancesGame(Game):
@@ -28,20 +25,13 @@ class AlliancesGame(Game):
     rule_of_turns = "alliances:D1"
     space = SPACE
     options = OPTIONS
+    things = THING_NAMES
 
     def set_up(self, players: int, options: Mapping[str, OptionValue]) -> AlliancesState:
         return bare_state(Settings(options), players)
 
     def thaw(self, frozen: tuple[Any, ...]) -> AlliancesState:
         return thaw_state(Settings(dict(frozen[0])), frozen)
-
-    def luck_name(self, thing: int) -> str:
-        return THING_NAMES[thing]
-
-    def luck_thing(self, name: str) -> int:
-        if name not in _INDEX:
-            raise BadNotation(f"'{name}' is nothing that can be drawn in {self.title}")
-        return _INDEX[name]
 
     def rulebook(self, language: str) -> str:
         suffix = "" if language == "en" else f".{language}"

@@ -6,15 +6,12 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from starhold.core.errors import BadNotation
 from starhold.core.game import Game
 from starhold.core.options import OptionValue
 from starhold.core.text import GameText
 from starhold.games.duel.actions import CARD_NAMES, SPACE
 from starhold.games.duel.settings import OPTIONS, Settings
 from starhold.games.duel.state import DuelState, bare_state, thaw_state
-
-_INDEX: Final = {name: number for number, name in enumerate(CARD_NAMES)}
 
 
 class DuelGame(Game):
@@ -28,20 +25,13 @@ class DuelGame(Game):
     rule_of_turns = "duel:B2"
     space = SPACE
     options = OPTIONS
+    things = CARD_NAMES
 
     def set_up(self, players: int, options: Mapping[str, OptionValue]) -> DuelState:
         return bare_state(Settings(options))
 
     def thaw(self, frozen: tuple[Any, ...]) -> DuelState:
         return thaw_state(Settings(dict(frozen[0])), frozen)
-
-    def luck_name(self, thing: int) -> str:
-        return CARD_NAMES[thing]
-
-    def luck_thing(self, name: str) -> int:
-        if name not in _INDEX:
-            raise BadNotation(f"'{name}' is no card of {self.title}")
-        return _INDEX[name]
 
     def rulebook(self, language: str) -> str:
         suffix = "" if language == "en" else f".{language}"

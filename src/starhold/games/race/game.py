@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from starhold.core.errors import BadNotation
 from starhold.core.game import Game
 from starhold.core.options import OptionValue
 from starhold.core.text import GameText
 from starhold.games.race.actions import CARD_NAMES, SPACE
-from starhold.games.race.cards import INDEX
 from starhold.games.race.settings import OPTIONS, Settings
 from starhold.games.race.state import RaceState, bare_state, thaw_state
 from starhold.games.race.table import TABLES
@@ -28,6 +26,7 @@ class RaceGame(Game):
     rule_of_turns = "race:101"
     space = SPACE
     options = OPTIONS
+    things = CARD_NAMES
 
     def set_up(self, players: int, options: Mapping[str, OptionValue]) -> RaceState:
         settings = Settings(options)
@@ -36,14 +35,6 @@ class RaceGame(Game):
     def thaw(self, frozen: tuple[Any, ...]) -> RaceState:
         settings = Settings(dict(frozen[0]))
         return thaw_state(settings, TABLES[settings.edition], frozen)
-
-    def luck_name(self, thing: int) -> str:
-        return CARD_NAMES[thing]
-
-    def luck_thing(self, name: str) -> int:
-        if name not in INDEX:
-            raise BadNotation(f"'{name}' is no card of {self.title}")
-        return INDEX[name]
 
     def rulebook(self, language: str) -> str:
         suffix = "" if language == "en" else f".{language}"

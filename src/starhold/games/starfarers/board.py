@@ -10,7 +10,7 @@ from typing import Final
 
 from starhold.games.starfarers.powers import Civilisation, Resource
 
-# -- figures (starfarers:2, starfarers:5, starfarers:13)
+# -- figures (section 2, section 5, section 13)
 
 RESOURCES: Final = 5
 CARDS_OF_A_KIND: Final = 20

@@ -1,4 +1,4 @@
-"""The 32 encounters as data (starfarers:12); `options` that read a doubtful card otherwise are in `table.py`."""
+"""The 32 encounters as data (section 12); `read_cards.py` has what options read otherwise."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Civilisation(IntEnum):
     DIPLOMATS = 3
 
 
-# -- encounters (starfarers:12)
+# -- encounters (section 12)
 
 
 class Group(IntEnum):
@@ -249,7 +249,7 @@ class Encounter:
     published: bool = True
 
 
-# -- friendship cards (starfarers:11)
+# -- friendship cards (section 11)
 
 
 @dataclass(frozen=True, slots=True)

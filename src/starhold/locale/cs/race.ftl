@@ -88,7 +88,6 @@ part-chips = žetony VB
 part-worlds = planety
 part-developments = technologie
 part-military = celková vojenská síla
-tie-break = Při stejném počtu VB, karty zboží a karty v ruce: { $n }
 
 ## Nastavení
 

@@ -85,7 +85,6 @@ part-chips = VP chips
 part-worlds = worlds
 part-developments = developments
 part-military = total Military
-tie-break = Tie-break, goods plus cards in hand: { $n }
 
 ## Options
 

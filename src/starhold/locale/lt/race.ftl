@@ -131,7 +131,6 @@ part-chips = pergalės taškų žetonai
 part-worlds = pasauliai
 part-developments = išsivystymai
 part-military = bendra karinė galia
-tie-break = Esant lygiosioms, kortos rankose ir resursai: { $n }
 
 ## Nustatymai
 

@@ -1,4 +1,4 @@
-"""Building: ships, spaceports, upgrades (starfarers:5)."""
+"""Building: ships, spaceports, upgrades (section 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pirate bases and ice planets (starfarers:9)."""
+"""Pirate bases and ice planets (section 9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Founding colonies (starfarers:10)."""
+"""Founding colonies (section 10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Encounters: drawing a card, its question, and the interpreter of its operations (starfarers:12)."""
+"""Encounters: drawing a card, its question, and the interpreter of its operations (section 12)."""
 
 from __future__ import annotations
 

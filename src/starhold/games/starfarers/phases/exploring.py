@@ -1,4 +1,4 @@
-"""Discovering sectors and exploring systems (starfarers:8)."""
+"""Discovering sectors and exploring systems (section 8)."""
 
 from __future__ import annotations
 

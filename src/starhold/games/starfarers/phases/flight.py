@@ -1,4 +1,4 @@
-"""The flight phase: ships one after another, each to the end of its move (starfarers:1.5, starfarers:6)."""
+"""The flight phase: ships one after another, each to the end of its move (starfarers:1.5, section 6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trade stations, friendship markers and friendship cards (starfarers:11)."""
+"""Trade stations, friendship markers and friendship cards (section 11)."""
 
 from __future__ import annotations
 

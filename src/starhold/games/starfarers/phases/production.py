@@ -1,4 +1,4 @@
-"""Production: the dice, what the planets give, relief and the reserve (starfarers:2)."""
+"""Production: the dice, what the planets give, relief and the reserve (section 2)."""
 
 from __future__ import annotations
 

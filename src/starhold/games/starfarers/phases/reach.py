@@ -1,4 +1,4 @@
-"""Where a ship can go, and where it may stop (starfarers:6.5 to starfarers:6.10, starfarers:7)."""
+"""Where a ship can go, and where it may stop (starfarers:6.5 to starfarers:6.10, section 7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rolling 7: returning half, drawing a card, cards from the reserve (starfarers:3)."""
+"""Rolling 7: returning half, drawing a card, cards from the reserve (section 3)."""
 
 from __future__ import annotations
 

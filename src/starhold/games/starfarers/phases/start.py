@@ -1,4 +1,4 @@
-"""Set-up: sectors, discs, the printed start or the set-up phase, the opening cards (starfarers:14)."""
+"""Set-up: sectors, discs, the printed start or the set-up phase, the opening cards (section 14)."""
 
 from __future__ import annotations
 

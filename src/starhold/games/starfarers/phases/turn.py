@@ -1,4 +1,4 @@
-"""A turn: production, trade and build, flight (starfarers:1)."""
+"""A turn: production, trade and build, flight (section 1)."""
 
 from __future__ import annotations
 

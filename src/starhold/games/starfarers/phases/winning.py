@@ -1,4 +1,4 @@
-"""Points, half medals and winning (starfarers:13)."""
+"""Points, half medals and winning (section 13)."""
 
 from __future__ import annotations
 
