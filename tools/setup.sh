@@ -84,7 +84,8 @@ if [[ "$(cat "$venv/built" 2>/dev/null)" != "$built" ]]; then
     enable=0
     [[ $mode == interpreted ]] || enable=1
     # Without build isolation: hatchling, mypyc and setuptools are the locked ones.
-    (cd "$tree" && PATH="$venv/bin:$PATH" HATCH_BUILD_HOOKS_ENABLE=$enable \
+    # -w: what gcc would warn of in generated code nobody reads, and looking for it takes longer than the compiling.
+    (cd "$tree" && PATH="$venv/bin:$PATH" HATCH_BUILD_HOOKS_ENABLE=$enable CFLAGS="-w ${CFLAGS:-}" \
         "$venv/bin/python" -m hatchling build --target wheel --directory "$wheels") >build/log 2>&1 || {
         # mypyc's complaints are the message; the hook's traceback above them says nothing
         { sed -n '/^Exception: Error while invoking Mypyc/,$p' build/log | grep . || cat build/log; } >&2
