@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
@@ -100,8 +101,19 @@ class Player(ABC):
             if look:
                 look(decision)
             self.say_yes()
-        self.page.wait_for_function(MOVED, arg=before, timeout=WAIT)
+        self.go_on(before)
         expect(self.ask.locator(".refused")).to_have_count(0)
+
+    def go_on(self, before: str) -> None:
+        """Wait until the table has gone on. News may come in just as a button is pressed: then it is pressed again."""
+        for _ in range(3):
+            try:
+                self.page.wait_for_function(MOVED, arg=before, timeout=WAIT // 4)
+                return
+            except TimeoutError:
+                if self.gather():
+                    self.say_yes()
+        self.page.wait_for_function(MOVED, arg=before, timeout=WAIT)
 
     def play(self, choices: int = MOST_CHOICES, until: str = "") -> bool:
         """Play on: to the end (False), as many choices, or until a decision of that kind is asked (True)."""
@@ -123,6 +135,12 @@ class Player(ABC):
         """Press the button that says what will happen."""
 
 
+def press(thing: Locator) -> None:
+    """Click on something; if it is gone before the click is done, the next look finds what is there instead."""
+    with suppress(TimeoutError):
+        thing.click(timeout=WAIT // 8)
+
+
 class Mouse(Player):
     """By clicks alone."""
 
@@ -131,7 +149,7 @@ class Mouse(Player):
         if things.count() == 0:
             things = self.open_things
         if found := things.count():
-            things.nth(self.rng.randrange(found)).click()
+            press(things.nth(self.rng.randrange(found)))
 
     def say_yes(self) -> None:
         self.button.click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.axe import findings
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.player import Keyboard, Mouse, Player
+from tests.web.player import Keyboard, Mouse, Player, press
 from tests.web.test_games import expect_the_end
 from tests.web.test_phone import SMALL_TARGETS, SMALL_TEXT, expect_in_reach
 from tests.web.visitor import PHONE, WIDE, Visitor
@@ -68,7 +68,7 @@ class Clicker(Mouse):
 
     def pick(self) -> None:
         if thing := one_of(self):
-            thing.click()
+            press(thing)
 
 
 class Walker(Keyboard):
