@@ -245,7 +245,7 @@ def test_a_changed_record_is_refused_wherever_it_was_changed() -> None:
         ("starhold-record 1", "starhold-record 9", "line 1"),
         ("game: race", "game: chess", "there is no game 'chess'"),
         ("game: race", "colour: red", "line 2"),
-        ("rules: 1", "rules: 99", "rules: version '99' is not known"),
+        ("rules: 1", "rules: 99", "rules: version 99 of the rules of Race for the Galaxy is not known here"),
         ("players: 2", "players: two", "players: 'two' is no number"),
         ("players: 2", "players: 7", "2 to 4 players"),
         ("options:", "options: speed=on", "no option 'speed'"),

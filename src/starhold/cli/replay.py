@@ -55,7 +55,7 @@ def _where(record: Record) -> str:
 def _plain(record: Record, verified: bool) -> dict[str, object]:
     return {
         "game": record.game.id,
-        "rules": record.game.rules_version,
+        "rules": record.rules,
         "players": record.players,
         "options": record.options,
         "names": record.names,

@@ -18,6 +18,13 @@ class BadOption(StarholdError):
     """An unknown option, a value outside its range, or a player count the game does not allow."""
 
 
+class UnknownRules(StarholdError):
+    """A version of a game's rules that this Starhold does not have: most likely a later one."""
+
+    def __init__(self, title: str, rules: int, newest: int) -> None:
+        super().__init__(f"version {rules} of the rules of {title} is not known here; the newest is {newest}")
+
+
 class BadNotation(StarholdError):
     """Text that names no action or no luck of this game."""
 

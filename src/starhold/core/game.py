@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from starhold.core.actions import ActionSpace
 from starhold.core.chance import Chance, Scripted, Seeded, rolled
-from starhold.core.errors import BadNotation, BadOption
+from starhold.core.errors import BadNotation, BadOption, UnknownRules
 from starhold.core.frames import NOBODY, Frame, Frames
 from starhold.core.hands import holds
 from starhold.core.journal import Journal
@@ -283,7 +283,8 @@ class Game:
     title: str
     min_players: int
     max_players: int
-    rules_version: int  # raised by a fix that changes play; records name the one they were played under
+    # The newest version of the rules. A fix that changes play raises it; a game goes on by the version it began with.
+    rules_version: int
     rule_of_turns: str  # the ruling that says who decides when
     space: ActionSpace
     options: tuple[Option, ...]
@@ -335,13 +336,23 @@ class Game:
         """The name of one piece of luck."""
         return self.luck_name(piece) if piece >= 0 else f"#{rolled(piece)}"
 
-    def check_options(self, players: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+    def check_rules(self, rules: int | None) -> int:
+        """A version of the rules, the newest if none is named; an error if it is not known here."""
+        if rules is None:
+            return self.rules_version
+        if not 1 <= rules <= self.rules_version:
+            raise UnknownRules(self.title, rules, self.rules_version)
+        return rules
+
+    def check_options(
+        self, players: int, options: Mapping[str, object], rules: int | None = None
+    ) -> dict[str, OptionValue]:
         """Every option of the game with its value, or an error that names what is wrong."""
         if not self.min_players <= players <= self.max_players:
             fewest, most = self.min_players, self.max_players
             counts = str(most) if fewest == most else f"{fewest} to {most}"
             raise BadOption(f"{self.title} is for {counts} players, not {players}")
-        return read_options(self.title, self.options, players, options)
+        return read_options(self.title, self.options, players, options, self.check_rules(rules))
 
     def new(
         self,
@@ -350,9 +361,10 @@ class Game:
         options: Mapping[str, object] | None = None,
         chance: Chance | None = None,
         journal: Journal | None = None,
+        rules: int | None = None,
     ) -> State:
         """A fresh game. The set-up's luck comes from `chance`, or from a stream of its own made from `seed`."""
-        values = self.check_options(players, options or {})
+        values = self.check_options(players, options or {}, rules)
         return self.start(players, values, chance or Seeded(seed, "set-up"), journal)
 
     def start(self, players: int, values: Mapping[str, OptionValue], chance: Chance, journal: Journal | None) -> State:

@@ -12,9 +12,13 @@ _WORDS = {"on": True, "true": True, "yes": True, "off": False, "false": False, "
 
 
 class Option:
-    """One switch: a flag (default a bool), a choice (default one of `choices`) or a number from 0 up."""
+    """One switch: a flag (default a bool), a choice (default one of `choices`) or a number from 0 up.
 
-    __slots__ = ("choices", "default", "name", "players", "rule")
+    A correction of the rules is an option too. Its default belongs to the rules version `since`; a game of an earlier
+    version goes on by `before`. With `new`, earlier versions had no such option, so there it cannot be set.
+    """
+
+    __slots__ = ("before", "choices", "default", "hidden", "name", "new", "players", "rule", "since")
 
     def __init__(
         self,
@@ -23,12 +27,24 @@ class Option:
         rule: str,
         choices: Sequence[str] = (),
         players: Sequence[int] = (),
+        since: int = 1,
+        before: OptionValue | None = None,
+        new: bool = False,
+        hidden: bool = False,
     ) -> None:
         self.name = name
         self.default = default
         self.rule = rule
         self.choices = tuple(choices)
         self.players = tuple(players)  # the player counts it may be changed for; empty: all
+        self.since = since
+        self.before: OptionValue = default if before is None else before
+        self.new = new
+        self.hidden = hidden  # a reading of the rules: no form offers it
+
+    def default_in(self, rules: int) -> OptionValue:
+        """The default in that version of the rules."""
+        return self.default if rules >= self.since else self.before
 
     def read(self, value: object) -> OptionValue:
         """The value, given as itself or as text."""
@@ -54,18 +70,27 @@ class Option:
 
 
 def read_options(
-    title: str, known: Sequence[Option], players: int, given: Mapping[str, object]
+    title: str, known: Sequence[Option], players: int, given: Mapping[str, object], rules: int
 ) -> dict[str, OptionValue]:
-    """All options with their values, defaults filled in."""
+    """All options with their values, the defaults of that version of the rules filled in."""
     by_name = {option.name: option for option in known}
-    values: dict[str, OptionValue] = {option.name: option.default for option in known}
+    values: dict[str, OptionValue] = {option.name: option.default_in(rules) for option in known}
     for name, raw in given.items():
         option = by_name.get(name)
         if option is None:
             raise BadOption(f"{title} has no option '{name}'; there are {', '.join(by_name) or 'none'}")
         value = option.read(raw)
-        if value != option.default and option.players and players not in option.players:
+        if value == values[name]:
+            continue
+        if option.new and rules < option.since:
+            raise BadOption(f"option {name} came with version {option.since} of the rules; this game has {rules}")
+        if option.players and players not in option.players:
             counts = " or ".join(str(count) for count in option.players)
             raise BadOption(f"option {name} is for {counts} players, not {players} ({option.rule})")
         values[name] = value
     return values
+
+
+def chosen_options(known: Sequence[Option], values: Mapping[str, OptionValue], rules: int) -> dict[str, OptionValue]:
+    """Those that somebody set: all that differ from the defaults of that version of the rules."""
+    return {option.name: values[option.name] for option in known if values[option.name] != option.default_in(rules)}

@@ -49,11 +49,16 @@ class Record:
         chance: Chance | None = None,
         names: Sequence[str] = (),
         luck: str = "given",
+        rules: int | None = None,
     ) -> None:
-        """Set up a new game; `chance` gives its luck from here on, `luck` says in the header where it comes from."""
+        """Set up a new game; `chance` gives its luck from here on, `luck` says in the header where it comes from.
+
+        It is played by the newest version of the rules, unless `rules` names another.
+        """
         self.game = game
+        self.rules = game.check_rules(rules)
         self.players = players
-        self.options: dict[str, OptionValue] = game.check_options(players, options or {})
+        self.options: dict[str, OptionValue] = game.check_options(players, options or {}, rules)
         self.names = list(names) or [f"Seat {seat + 1}" for seat in range(players)]
         if len(self.names) != players:
             raise BadRecord(f"{len(self.names)} names for {players} players")
@@ -139,7 +144,7 @@ class Record:
 
     def replayed(self, steps: Sequence[Step]) -> Record:
         """This game with those steps, played again by the luck written down."""
-        again = replay(self.game, self.players, self.options, self.names, self.luck, self.deal, steps)
+        again = replay(self.game, self.players, self.options, self.names, self.luck, self.deal, steps, self.rules)
         again.secret = self.secret
         return again
 
@@ -165,7 +170,7 @@ class Record:
         sealed = Sealed(self.secret)
         if sealed.commitment() != promised:
             raise BadRecord("the secret is not the one promised at the start")
-        again = Record(self.game, self.players, dict(self.options), sealed, self.names, self.luck)
+        again = Record(self.game, self.players, dict(self.options), sealed, self.names, self.luck, self.rules)
         if again.deal != self.deal:
             raise BadRecord("deal: the luck is not what the secret gives")
         for number, step in enumerate(self.steps, 1):
@@ -181,11 +186,12 @@ def replay(
     luck: str,
     deal: list[int],
     steps: Sequence[Step],
+    rules: int | None = None,
 ) -> Record:
     """Play steps again by the luck written beside them; a `BadRecord` names the first that does not fit."""
     scripted = Scripted(deal)
     try:
-        record = Record(game, players, options, scripted, names, luck)
+        record = Record(game, players, options, scripted, names, luck, rules)
     except BadLuck as unlucky:
         raise BadRecord(f"deal: {unlucky}") from unlucky
     if scripted.left():

@@ -18,8 +18,9 @@ The last line counts the steps and carries a digest of the position, so that a c
 
 from __future__ import annotations
 
-from starhold.core.errors import BadOption, BadRecord, StarholdError
+from starhold.core.errors import BadOption, BadRecord, StarholdError, UnknownRules
 from starhold.core.game import Game
+from starhold.core.options import chosen_options
 from starhold.core.record import Record, Step, digest, replay
 from starhold.core.registry import game as find_game
 
@@ -35,15 +36,12 @@ _ALLOWED = ("game", "rules", "players", "options", "names", "luck", "secret")
 def dump(record: Record) -> str:
     """The whole record as text."""
     game = record.game
-    given = [
-        f"{option.name}={option.write(record.options[option.name])}"
-        for option in game.options
-        if record.options[option.name] != option.default
-    ]
+    chosen = chosen_options(game.options, record.options, record.rules)
+    given = [f"{option.name}={option.write(chosen[option.name])}" for option in game.options if option.name in chosen]
     lines = [
         FORMAT,
         f"game: {game.id}",
-        f"rules: {game.rules_version}",
+        f"rules: {record.rules}",
         f"players: {record.players}",
         f"options: {' '.join(given)}".rstrip(),
         f"names: {', '.join(_clean(name) for name in record.names)}",
@@ -84,8 +82,10 @@ def load(text: str) -> Record:
         game = find_game(fields["game"])
     except StarholdError as error:
         raise BadRecord(f"game: {error}") from error
-    if fields["rules"] != str(game.rules_version):
-        raise BadRecord(f"rules: version '{fields['rules']}' is not known; {game.title} has {game.rules_version}")
+    try:
+        rules = game.check_rules(_number(fields["rules"], "rules"))
+    except UnknownRules as error:
+        raise BadRecord(f"rules: {error}") from error
     body = [(number, line) for number, line in enumerate(lines[bar + 1 :], bar + 2) if line]
     if not body or not body[-1][1].startswith("end "):
         raise BadRecord("the last line ('end ...') is missing: the file was cut off")
@@ -93,7 +93,7 @@ def load(text: str) -> Record:
     names = [name.strip() for name in fields["names"].split(",")]
     try:
         players = _number(fields["players"], "players")
-        record = replay(game, players, _read_options(fields["options"]), names, fields["luck"], deal, steps)
+        record = replay(game, players, _read_options(fields["options"]), names, fields["luck"], deal, steps, rules)
     except BadOption as error:
         raise BadRecord(f"options: {error}") from error
     record.secret = _read_secret(fields.get("secret", ""))

@@ -44,6 +44,18 @@ class Rule:
         self.text = text
 
 
+def parse_preface(text: str) -> str:
+    """What stands in the text of a RULES.md before its first rule, without the title: the aim, and the key to marks."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        if _HEADING.match(line):
+            break
+        lines.append(line)
+    while lines and (not lines[-1].strip() or lines[-1].startswith("#")):
+        lines.pop()  # the heading of the first section, which belongs to its rules
+    return "\n".join(line for line in lines if not line.startswith("# ")).strip()
+
+
 def parse_rulebook(text: str) -> dict[str, Rule]:
     """The rules in the text of a RULES.md by id, in the order they stand there."""
     rules: dict[str, Rule] = {}

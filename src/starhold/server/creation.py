@@ -140,7 +140,14 @@ def _new_table(
     table_id: str, record: Record, rows: list[SeatRow], host: str, wish: Wish, secret: bytes, now: float
 ) -> NewTable:
     opening = Opening(
-        record.game, record.players, record.options, record.luck, record.deal, record.steps, record.secret
+        record.game,
+        record.players,
+        record.options,
+        record.luck,
+        record.deal,
+        record.steps,
+        record.secret,
+        record.rules,
     )
     state = record.state
     waiting = state.waiting()

@@ -33,11 +33,12 @@ class Opening:
     deal: list[int]
     steps: list[Step]
     secret: bytes = b""  # of an uploaded record, told already
+    rules: int = 1  # the version of the game's rules it is played by
 
     def plain(self) -> dict[str, Any]:
         """For the header of a stored table."""
         return {
-            "rules": self.game.rules_version,
+            "rules": self.rules,
             "luck": self.luck,
             "deal": luck_names(self.game, self.deal),
             "steps": [[step.seat, step.action, luck_names(self.game, step.luck)] for step in self.steps],
@@ -48,8 +49,8 @@ class Opening:
 def read_opening(game_id: str, players: int, options: dict[str, OptionValue], header: dict[str, Any]) -> Opening:
     """The opening in the header of a stored table."""
     game = find_game(game_id)
-    if header["rules"] != game.rules_version:
-        raise Refuse("rules-changed", 409, game=game.title)
+    if header["rules"] > game.rules_version:
+        raise Refuse("rules-newer", 409, game=game.title)
     return Opening(
         game,
         players,
@@ -58,7 +59,14 @@ def read_opening(game_id: str, players: int, options: dict[str, OptionValue], he
         luck_things(game, header["deal"]),
         [Step(seat, action, luck_things(game, luck), False) for seat, action, luck in header["steps"]],
         bytes.fromhex(header["secret"]),
+        header["rules"],
     )
+
+
+def new_record(opening: Opening, chance: Chance) -> Record:
+    """The game of an opening, dealt by that luck; the steps before it are still to be played."""
+    options = dict(opening.options)
+    return Record(opening.game, opening.players, options, chance, (), opening.luck, opening.rules)
 
 
 class Match:
@@ -140,7 +148,7 @@ class Match:
         """Play all again by the luck written down; on failure nothing has changed."""
         opening = self.opening
         scripted = Scripted(opening.deal)
-        record = Record(opening.game, opening.players, dict(opening.options), scripted, (), opening.luck)
+        record = new_record(opening, scripted)
         log = LogBook()
         log.take(record.journal, 0)
         asked = [0] * opening.players

@@ -13,7 +13,7 @@ from starhold.core.game import State
 from starhold.core.ranking import places
 from starhold.core.record import Record, Step
 from starhold.server.logbook import LogBook
-from starhold.server.match import Opening
+from starhold.server.match import Opening, new_record
 from starhold.server.messages import LogLine
 from starhold.server.table import Table
 from starhold.server.texts import plain_scores
@@ -33,7 +33,7 @@ class Course:
         self.positions: list[bytes] = []
         self.totals: list[tuple[int, list[int]]] = []  # by position: round, and scores by seat
         self._worded: dict[tuple[int | None, str, tuple[str, ...]], list[LogLine]] = {}
-        record = Record(opening.game, opening.players, dict(opening.options), Scripted(opening.deal), (), opening.luck)
+        record = new_record(opening, Scripted(opening.deal))
         self._keep(record)
         for step in steps:
             record.chance.source = Scripted(step.luck)

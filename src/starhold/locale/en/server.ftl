@@ -47,7 +47,7 @@ step-unknown = There is no such step: this game has { $steps ->
    *[other] { $steps } steps
 }.
 fork-over = The game is over at this step. Choose an earlier one.
-rules-changed = This game was begun under other rules of { $game } and cannot be continued by this version.
+rules-newer = This game follows newer rules of { $game } than this server knows. Ask its host to update Starhold.
 seats-count = There are { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

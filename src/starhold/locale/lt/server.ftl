@@ -49,7 +49,7 @@ step-unknown = Tokio ėjimo nėra: šiame žaidime yra { $steps ->
    *[other] { $steps } ėjimų
 }.
 fork-over = Šiame ėjime žaidimas jau baigtas. Pasirinkite ankstesnį.
-rules-changed = Šis žaidimas pradėtas pagal kitas taisykles ({ $game }), ir ši versija negali jo tęsti.
+rules-newer = Ši partija žaidžiama pagal naujesnes taisykles ({ $game }), nei žino šis serveris. Paprašykite šeimininko atnaujinti programą.
 seats-count = Yra { $seats ->
     [one] { $seats } vieta
     [few] { $seats } vietos

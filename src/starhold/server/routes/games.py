@@ -12,7 +12,7 @@ from starhold.bots.registry import BOTS
 from starhold.core.game import Game
 from starhold.core.registry import GAMES, all_games
 from starhold.core.registry import game as find_game
-from starhold.core.rules import parse_rulebook
+from starhold.locale.rulebook import read_rulebook
 from starhold.server.refuse import Refuse
 from starhold.server.routes.common import GameId, Lang, wrong
 from starhold.server.texts import game_text
@@ -73,6 +73,7 @@ def _about(game: Game, lang: str) -> GameAnswer:
             rule=option.rule,
         )
         for option in game.options
+        if not option.hidden
     ]
     return GameAnswer(
         id=game.id,
@@ -95,9 +96,15 @@ def known_game(game: str) -> Game:
     return find_game(game)
 
 
+class PrefaceAnswer(BaseModel):
+    """What stands before the first rule of a rulebook, as Markdown."""
+
+    text: str
+
+
 @lru_cache(maxsize=32)
 def _rules(game: Game, lang: str) -> list[RuleAnswer]:
-    rules = parse_rulebook(game.rulebook(lang)).values()
+    rules = read_rulebook(game, lang).rules.values()
     return [RuleAnswer(id=rule.id, section=rule.section, title=rule.title, text=rule.text) for rule in rules]
 
 
@@ -126,3 +133,9 @@ async def list_things(
 async def list_rules(game: GameId, lang: Lang = "en") -> list[RuleAnswer]:
     """The rulebook, rule by rule."""
     return _rules(known_game(game), lang)
+
+
+@router.get("/{game}/preface", responses=wrong(404))
+async def read_preface(game: GameId, lang: Lang = "en") -> PrefaceAnswer:
+    """The aim of the game, what its rulebook's marks and words mean, and its options."""
+    return PrefaceAnswer(text=read_rulebook(known_game(game), lang).preface)
