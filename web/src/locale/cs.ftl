@@ -3,8 +3,8 @@
 ## Všude
 
 home-link = Starhold, na úvodní stránku
-skip-to-content = Na obsah
-loading = Okamžik …
+skip-to-content = Přejít k obsahu
+loading = Okamžik…
 lobby = Úvod
 language = Jazyk
 theme-light = Světlý
@@ -17,7 +17,7 @@ back-home = Na úvodní stránku
 failure-title = To se nepodařilo
 guest-name = Host { $number }
 you = Vy
-bot = počítačový hráč
+bot = počítač
 bot-greedy = Chamtivec
 bot-random = Náhodník
 mark-amber = jantarový trojúhelník
@@ -35,11 +35,11 @@ error-no-record = „{ $file }“ není záznam Starholdu: měl by začínat slo
 
 ## Úvod
 
-hero-title = Hry o světech, lodích a trpělivosti.
-hero-text = Hrajte s přáteli přes odkaz, nebo hned s počítačovými hráči. Nic se neinstaluje, účet není potřeba.
+hero-title = Čtyři vesmírné deskové hry. Hrajte hned, v prohlížeči.
+hero-text = Pozvěte přátele odkazem, nebo hned hrajte proti počítači. Nic se neinstaluje, účet není potřeba.
 games = Hry
-play-now = Hrát hned s počítačem
-opening-table = Otevírám stůl …
+play-now = Hrát hned proti počítači
+opening-table = Otevírám stůl…
 new-table = Nový stůl
 invite-to = Nový stůl s přáteli: { $game }
 players-count = { $n ->
@@ -63,7 +63,7 @@ weight-3 = středně těžká
 weight-4 = náročná
 weight-5 = těžká
 my-tables = Moje stoly
-my-tables-hint = uloženo v tomto zařízení nebo přes odkaz
+my-tables-hint = otevřené v tomto zařízení nebo přes odkaz
 my-tables-none = Zatím nesedíte u žádného stolu. Tlačítko „Hrát hned“ jeden otevře.
 tables-all = { $count ->
     [one] Ukázat { $count } stůl
@@ -81,7 +81,7 @@ seats-open = { $count ->
     [few] { $count } volná místa
    *[other] { $count } volných míst
 }
-with-players = hrají { $names }
+with-players = hráči: { $names }
 round = { $game ->
     [duel] { $round }. tah
     [starfarers] { $round }. tah
@@ -103,13 +103,13 @@ record-upload = Otevřít záznam
 record-download = Uložit záznam
 learn-title = Jste tu poprvé?
 learn-1 = Přečtěte si otázku.
-learn-1-text = Jedna věta říká, co se po vás chce. Nic jiného nečeká.
-learn-2 = Co září, lze zvolit.
+learn-1-text = Jedna věta nad plánem říká, co máte právě udělat.
+learn-2 = Zvýrazněné lze zvolit.
 learn-2-text = Kliknutím to vyberete; tlačítko pak řekne, co se stane a kolik to stojí.
-learn-3 = Všechno ostatní řekne, proč ne.
-learn-3-text = Klikněte a odpověď přijde i s pravidlem; příručka se na něm otevře.
-learn-4 = Vezměte to zpět.
-learn-4-text = Dokud nerozhodne náhoda, neukáže se něco skrytého nebo na ni jiný hráč neodpoví, lze volbu vrátit.
+learn-3 = Není to zvýrazněné?
+learn-3-text = Klikněte na to. Dozvíte se důvod a otevřou se pravidla na správném místě.
+learn-4 = Rozmysleli jste si to?
+learn-4-text = Volbu můžete vrátit, dokud se nehodí kostkami, neodkryje karta nebo nezvolí jiný hráč.
 learn-game = { $game } ve zkratce
 learn-table = U stolu
 learn-first = První hra s jednoduchým začátkem
@@ -124,25 +124,25 @@ short-race-4-text = Hra skončí, když má někdo na stole 12 karet nebo když 
 short-duel-1 = Berte, nebo vykládejte.
 short-duel-1-text = Ve svém tahu si vezmete jednu či dvě karty z nabídky, nebo jednu z ruky vyložíte. Když už nemůžete, pasujete.
 short-duel-2 = Platí se kartami.
-short-duel-2-text = Cenu platí jiné karty a žetony. Produkční stanice zlevní vše, co přijde po nich.
-short-duel-3 = Osídlujte planety.
+short-duel-2-text = Cenu platíte jinými kartami a žetony. Produkční stanice zlevní vše, co přijde po nich.
+short-duel-3 = Kolonizujte planety.
 short-duel-3-text = Kolonizační karty zaplňují čtvrtiny vašich planet. Hotová planeta přinese svůj dar a místo pro koráb.
 short-duel-4 = Na konci epochy mějte převahu.
 short-duel-4-text = Vyzkoumáte kartu vědy; kdo vede ve vojenství, obchodu a diplomacii, přitáhne šedý váleček a boduje.
 short-alliances-1 = Flotila letí dál.
 short-alliances-1-text = Pět kol postupuje flotila systém po systému. Planety a žetony máte v dosahu až tam, kde právě stojí.
 short-alliances-2 = Tři kostky, devět akcí.
-short-alliances-2-text = Každá kostka provede jednu: kolonizuje, rozvíjí, staví křižníky, studuje, obchoduje, zkoumá, nominuje.
+short-alliances-2-text = Každou kostkou provedete jednu: Kolonizaci, Rozvoj, Výrobu, Studium, Těžbu, Obchod, Průzkum, Nominaci nebo Výzkum.
 short-alliances-3 = Sestavte alianci.
-short-alliances-3-text = Ze sedmi karet frakcí se k vám natrvalo přidají až tři. Ostatní dají posilu, adaptaci nebo skutečnou ideologii.
+short-alliances-3-text = Ze sedmi karet frakcí se k vám natrvalo přidají až tři. Ostatní poslouží jako posila, adaptace nebo skutečná hlavní ideologie.
 short-alliances-4 = Chraňte, co máte.
-short-alliances-4-text = Kolo končí válkou: kdo má nejvíc křižníků, smí obsadit nechráněnou planetu. Body jsou za prestiž, planety a artefakty.
+short-alliances-4-text = Od 2. kola se každé kolo válčí: kdo má nejvíc křižníků, smí obsadit nechráněnou planetu. Body jsou za prestiž, planety, artefakty a ideologii.
 short-starfarers-1 = Vyšlete lodě.
-short-starfarers-1-text = Postavte je v kosmickém přístavu a hoďte mateřskou lodí: kuličky určí, jak daleko letí, černá přinese setkání.
+short-starfarers-1-text = Postavte je u kosmického přístavu a hoďte mateřskou lodí: kuličky určí, jak daleko letí, černá přinese setkání.
 short-starfarers-2 = Osidlujte a obchodujte.
 short-starfarers-2-text = Kolonizační lodě zakládají kolonie mezi dvěma planetami, které vynášejí, padne-li jejich číslo. Obchodní lodě zakládají stanice.
 short-starfarers-3 = Vybavte mateřskou loď.
-short-starfarers-3-text = Pohon zrychluje, děla dobývají pirátské základny, nákladní sekce otevírají ledové planety a doky. Co chybí, získáte obchodem.
+short-starfarers-3-text = Pohonné jednotky zrychlují, palubní děla dobývají pirátské základny, nákladní sekce otevírají ledové planety a doky. Co chybí, získáte obchodem.
 short-starfarers-4 = Získejte 15 bodů.
 short-starfarers-4-text = Počítají se kolonie, přístavy, medaile a přátelství čtyř národů. Vítězí, kdo má 15 bodů ve vlastním tahu.
 foot-unofficial = Neoficiální a zdarma. Názvy her patří jejich vlastníkům; texty pravidel a kresby jsou naše.
@@ -151,13 +151,13 @@ foot-art = Obsah označený jako „rekonstruovaný“ jsme navrhli sami.
 ## Jméno a zařízení
 
 your-name = Vaše jméno
-name-label = Ostatní vás uvidí jako
+name-label = Jméno, které uvidí ostatní
 other-device = Pokračovat na jiném zařízení
-other-device-text = Odkaz, který platí jednou a deset minut, udělá z jiného prohlížeče téhož hosta: stejná místa, stejné stoly.
+other-device-text = S tímto odkazem budete v jiném prohlížeči pokračovat jako tentýž host, se stejnými místy a stoly. Platí deset minut a jen jednou.
 other-device-button = Vytvořit odkaz
 link-title = Pokračovat jako tentýž host
-link-text = Z tohoto prohlížeče se stane host, který odkaz vytvořil, se všemi jeho stoly.
-link-text-replace = Z tohoto prohlížeče se stane host, který odkaz vytvořil. Teď je to „{ $name }“; stoly tohoto hosta zde už nenajdete.
+link-text = V tomto prohlížeči budete pokračovat jako host, který odkaz vytvořil, se všemi jeho stoly.
+link-text-replace = V tomto prohlížeči budete pokračovat jako host, který odkaz vytvořil. Teď jste zde „{ $name }“; stoly tohoto hosta tu už neuvidíte.
 link-use = Pokračovat zde
 
 ## Nový stůl
@@ -176,23 +176,23 @@ private = Soukromý
 public-help = Je v seznamu otevřených stolů; volné místo může obsadit kdokoli.
 pace-live = Naživo
 pace-live-help = Všichni jsou u stolu; po třech minutách může nepřítomného zastoupit počítač.
-pace-days = Na dny
-pace-days-help = Každý táhne, až má čas; nikdo nespěchá, dokud neuplynou tři dny.
+pace-days = Na pokračování
+pace-days-help = Každý táhne, až má čas; nikdo vás nehoní, dokud neuplynou tři dny.
 rule-options = Pravidla, která lze změnit
 open-table = Otevřít stůl
 
 ## Stůl
 
-question = Co se po vás chce
-one-moment = Okamžik …
+question = Co máte udělat
+one-moment = Okamžik…
 waiting-for = Čeká se na: { $names }.
 you-watch = Sledujete hru.
 sit-down = Posadit se
 invite-friend = Pozvat přítele
 game-over = Hra skončila.
 looking-back = Díváte se zpět. Takto stůl tehdy vypadal.
-back-to-now = Zpět do přítomnosti
-picked-of = vybráno { $picked } z { $need }
+back-to-now = Zpět ke hře
+picked-of = vybráno { $picked }/{ $need }
 pick-on = Vybírejte dál, nebo pošlete, co je vybráno
 pick-more = { $count ->
     [one] Vyberte ještě { $count }
@@ -210,18 +210,18 @@ confirm-part = { $count ->
    *[other] Zatím jen těchto { $count }
 }
 take-back = Zrušit výběr
-undo = Vrátit tah
-sending = Odesílá se …
+undo = Vrátit volbu
+sending = Odesílá se…
 connection-lost = Spojení se přerušilo, navazuje se znovu. Nic se neztratilo: vaše místo i hra čekají.
 board-failed = Herní plán se nepodařilo vykreslit.
-side = Pravidla, rozhovor, stůl a průběh
+side = Pravidla, chat, stůl a průběh
 side-fold = Pravidla a průběh
 views = Pohledy
 board = Plán
 table = Stůl
 log = Průběh
 log-empty = Zatím se nic nestalo.
-log-all = Ukázat všech { $count } řádků
+log-all = Ukázat celý průběh, řádků: { $count }
 new = (nové)
 happened = Co se stalo od vašeho tahu
 happened-count = { $count ->
@@ -229,13 +229,13 @@ happened-count = { $count ->
     [few] Od vašeho tahu se staly { $count } věci.
    *[other] Od vašeho tahu se stalo { $count } věcí.
 }
-line-of = { $line } z { $lines }
+line-of = { $line }/{ $lines }
 step-through = Projít po krocích
 previous = Zpět
 next = Dál
-seen = Viděno
+seen = Rozumím
 rules-tab = Pravidla
-rulebook = Příručka
+rulebook = Pravidla
 rules-search = Hledat v pravidlech
 rules-found = { $count ->
     [0] Nenalezeno žádné pravidlo
@@ -246,12 +246,12 @@ rules-found = { $count ->
 rules-none = Žádné pravidlo neobsahuje všechna tato slova. Zkuste méně slov nebo číslo pravidla.
 open-rule = Otevřít toto pravidlo
 open-rule-of = Otevřít pravidlo { $rule }
-chat = Rozhovor
-chat-empty = Zatím nikdo nic neřekl.
+chat = Chat
+chat-empty = Zatím nikdo nic nenapsal.
 chat-say = Napište něco
 send = Odeslat
 unread = nové
-thinking = je na tahu
+thinking = volí
 points-of = body: { $name }
 score-of = { $name }: { $points ->
     [one] { $points } bod
@@ -270,18 +270,18 @@ watch-link = Odkaz pro diváky
 notify-ask = Upozornit mě, když budu na tahu
 notify-title = Starhold: jste na tahu
 sealed-luck = Zapečetěná náhoda
-sealed-luck-text = Veškerá náhoda tohoto stolu byla určena před první kartou. Pečeť je vidět už teď, tajemství na konci; uložený záznam dovolí komukoli ověřit, že k sobě patří.
+sealed-luck-text = Všechny hody a míchání byly určeny předem. Pečeť vidíte už teď, tajemství až na konci; z uloženého záznamu pak může kdokoli ověřit, že k sobě patří.
 commitment = Pečeť
 secret = Tajemství
 
 keys = Klávesy
-keys-enter = potvrdit; na zářící věci: vybrat ji
+keys-enter = potvrdit; na zvýrazněné věci: vybrat ji
 keys-esc = zrušit výběr, zavřít
-keys-arrows = procházet, co září
-keys-space = vybrat nebo vrátit
-keys-undo = vrátit tah
+keys-arrows = procházet, co je zvýrazněné
+keys-space = vybrat, nebo výběr zrušit
+keys-undo = vrátit volbu
 keys-step = procházet, co se stalo
-keys-tabs = průběh, pravidla, rozhovor, stůl
+keys-tabs = průběh, pravidla, chat, stůl
 keys-help = tento seznam
 
 ## Konec
@@ -309,13 +309,13 @@ course = Průběh hry v bodech
 
 replay = Přehrávání
 to-table = Ke stolu
-step-of = Krok { $step } z { $steps }
+step-of = Krok { $step }/{ $steps }
 play = Přehrát
 pause = Zastavit
 to-start = Na začátek
 to-end = Na konec
 fork = Hrát dál odtud
-nothing-said = Padla volba; zatím z ní není nic vidět.
+nothing-said = Někdo zvolil; výsledek se zatím neukázal.
 see-as = Očima hráče
 spectator = divák
 

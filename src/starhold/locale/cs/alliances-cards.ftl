@@ -1,4 +1,4 @@
-# Názvy hry Galaktické aliance: ty, které jsou v pravidlech, odtud; ostatní vymyslel Starhold. Názvy se neskloňují.
+# Názvy hry Galaktické aliance: ty, které jsou v pravidlech, odtud; ostatní jsou naše. Názvy se neskloňují.
 
 # -- technologie desky hráče
 

@@ -4,8 +4,8 @@
 # Čísla jsou vždy celá, kategorie many (desetinná čísla) proto není potřeba. Názvy se neskloňují.
 
 alliances-title = Galaktické aliance
-alliances-blurb = Veďte pět kol alianci až tří frakcí: kolonizujte planety, obchodujte, zkoumejte a válčete. Seznam tištěných karet není znám, karty proto rekonstruoval Starhold; tištěné se mohou lišit.
-alliances-note = Seznam tištěných karet není znám: frakce, systémy, karty obchodu a většinu čísel rekonstruoval Starhold tak, aby souhlasily s pravidly, a tištěné se mohou lišit.
+alliances-blurb = Veďte pět kol alianci až tří frakcí: kolonizujte planety, obchodujte, zkoumejte a válčete. Seznam tištěných karet nemáme, karty jsme proto rekonstruovali; tištěné se mohou lišit.
+alliances-note = Seznam tištěných karet nemáme: frakce, systémy, karty obchodu a většinu čísel jsme rekonstruovali tak, aby souhlasily s pravidly, a tištěné se mohou lišit.
 
 ## Stavební kameny
 
@@ -172,7 +172,7 @@ deal = { $cost ->
     }
 }
 # směna na kartě obchodu
-exchange = { $cost } za { $gain }
+exchange = { $cost } → { $gain }
 exchange-text = Zaplaťte { $cost } a získejte { $gain }.
 gain-text = Získejte { $gain }.
 
@@ -227,7 +227,7 @@ end-five_rounds = Válka pátého kola skončila.
 
 ## Volby
 
-option-order = První pořadí hráčů
+option-order = Pořadí v prvním kole
 option-order-help = V jakém pořadí se hraje první kolo.
 option-draft = Draft frakcí
 option-draft-help = Místo sedmi rozdaných karet s výměnou si každý vybere jednu kartu, zbytek pošle doleva, a tak dále, dokud všichni nemají sedm karet.
@@ -240,15 +240,15 @@ option-places_after_tie-help = Které místo následuje ve válce po tom, o kter
 option-war_second_of_four = Druhé místo ve válce čtyř
 option-war_second_of_four-help = Co získá druhé místo ve válce čtyř hráčů. Pravidla lze číst třemi způsoby.
 option-scavenge_gain = Těžba
-option-scavenge_gain-help = Čeho se Těžbou získá 1. Symbol v pravidlech nešlo s jistotou přečíst.
+option-scavenge_gain-help = Který zdroj (1 kus) Těžba přináší. Symbol v pravidlech nešlo s jistotou přečíst.
 option-research_price = Třetí cena výzkumu
-option-research_price-help = Čím lze výzkum zaplatit místo kreditů po 1. Symbol v pravidlech nešlo s jistotou přečíst.
+option-research_price-help = Který zdroj (1 kus) lze za Výzkum zaplatit místo kreditů. Symbol v pravidlech nešlo s jistotou přečíst.
 option-develop_choice = Výběr při Rozvoji
 option-develop_choice-help = Co se při rozvoji planety získá vedle levnějšího žetonu.
 option-conversions = Volné proměny
 option-conversions-help = Zda lze ve svém tahu kdykoli proměnit 1 objev, 1 vliv nebo 1 produkci na 1 kredit.
 option-terraforming_gain = Teraformace
-option-terraforming_gain-help = Čeho se za výzkum Teraformace získá 1.
+option-terraforming_gain-help = Který zdroj (1 kus) přinese vyzkoumání Teraformace.
 option-purple_and_star = Vliv a objev
 option-purple_and_star-help = Dva symboly pravidel lze číst obojím způsobem. Po prohození nastupuje objev na místo vlivu u frakcí Lasici a Auralité, u první planety systému Mrazivý závoj a ve výběru při Rozvoji.
 option-militarism_scores = Body za militarismus
@@ -279,8 +279,8 @@ value-conversions-none = nepovoleny
 value-terraforming_gain-production = produkce
 value-terraforming_gain-credits = kredit
 value-terraforming_gain-discovery = objev
-value-purple_and_star-as_read = jak jsme četli: dražší je vliv
-value-purple_and_star-swapped = prohozeno: dražší je objev
+value-purple_and_star-as_read = naše čtení: cennější je vliv
+value-purple_and_star-swapped = prohozeno: cennější je objev
 value-militarism_scores-occupied = za každou obsazenou planetu
 value-militarism_scores-strength = za každý bod síly
 value-industrialism_scores-developed = za každou rozvinutou planetu
@@ -413,7 +413,7 @@ short-war_count_bonus = ve válce o { $n ->
     [few] { $n } křižníky
    *[other] { $n } křižníků
 } více
-short-unique = vlastní technologie: { $text }
+short-unique = jedinečná technologie: { $text }
 
 ## Co je to za kartu
 
@@ -494,14 +494,14 @@ do-main = Přidat do aliance frakci { $faction } ({ $facts }): { $gain ->
     [none] bez bonusu
    *[other] získat { $gain }
 }
-do-ideology = Zasunout kartu { $faction } jako skutečnou hlavní ideologii: { ideology-name }, { $text }
-do-boost = Odhodit kartu { $faction } jako jednorázovou posilu: získat { $gain }
+do-ideology = Zasunout kartu { $faction } jako skutečnou ideologii: { ideology-name }, { $text }
+do-boost = Odhodit kartu { $faction } jako posilu: získat { $gain }
 do-adapt = Odhodit kartu { $faction } kvůli její adaptaci: { deal }
 do-produce = { $ability } (frakce { $faction }): { deal }
-do-stop = Žádnou další schopnost nepoužít; co nic nestojí, získáte i tak
+do-stop = Skončit (schopnosti zdarma přesto platí)
 do-convert = Proměnit { $cost } na { $gain }
 do-use = { $ability } (frakce { $faction }): { deal }
-do-swarm = Roj: zaplatit { $cost } a další umístit na { planet.acc }{ $owner ->
+do-swarm = Roj: zaplatit { $cost } a dalším obsadit { planet.acc }{ $owner ->
     [none] { "" }
    *[other] { " " }(dosud patří: { $owner })
 }
@@ -513,8 +513,8 @@ do-retrieve = Studium: { deal }
 do-scavenge = Těžba: { deal }
 do-trade = Obchod, { $card }: { deal }
 do-explore = Prozkoumat { explore-site }: { $cost ->
-    [none] bez odhození křižníku získat, co žeton ukazuje
-   *[other] odhodit { $cost }, získat, co žeton ukazuje
+    [none] křižník neodhazovat
+   *[other] odhodit { $cost }
 }
 do-nominate = Nominace, { $number }. křeslo rady: { deal }
 do-research = Vyzkoumat technologii { $technology }: { deal }; { $text }
@@ -533,13 +533,13 @@ then-lost = nad limit propadá: { $list }
 
 ## Proč to nejde
 
-refuse-not-now = To není odpověď na otázku, kterou teď máte zodpovědět. Zvolte některou z nabízených odpovědí.
+refuse-not-now = To teď zvolit nelze. Zvolte některou z nabízených možností.
 refuse-must-act = Tah má právě jednu akci a vy jste ji ještě neprovedli. Proveďte jednu z devíti akcí; Těžba jde vždy.
 refuse-acted = Akci tohoto tahu už jste provedli a víc než jedna být nesmí. Použijte volné efekty, zahrajte kartu, pokud jste ještě nehráli, nebo tah ukončete.
 refuse-card-played = V tomto tahu už jste kartu frakce zahráli a smí se jen jedna. Tuto si nechte na příští tah.
 refuse-not-in-hand = Kartu { $faction } nemáte v ruce. Zvolte kartu, kterou v ruce máte.
 refuse-mains-full = Vaše aliance už má tři hlavní frakce a žádnou nelze nahradit. Použijte kartu jako posilu, adaptaci nebo skutečnou hlavní ideologii.
-refuse-faction-pace = V tomto kole už jste hlavní frakci přidali a podle volby této hry smí být jen jedna. Počkejte na příští kolo, nebo kartu použijte jinak.
+refuse-faction-pace = V tomto kole už jste hlavní frakci přidali a podle nastavení této hry smí být jen jedna. Počkejte na příští kolo, nebo kartu použijte jinak.
 refuse-ideology-set = Skutečnou hlavní ideologii už jste určili a jde to jen jednou za hru. Použijte kartu jinak.
 refuse-no-such-system = Systém { $system } v této galaxii lícem vzhůru neleží. Zvolte systém, který je odhalený.
 refuse-no-planet = Na tomto místě žádná planeta není: při tomto počtu hráčů se symbol nepřekrývá. Zvolte jinou planetu.
@@ -572,10 +572,10 @@ refuse-tech-locked = Technologie { $technology } vám není dostupná: nejdřív
 refuse-tech-foreign = Technologie { $technology } patří frakci, která ve vaší alianci není. Zvolte jinou technologii, nebo tu frakci přidejte.
 refuse-payment-kind = Technologii { $technology } takto zaplatit nelze. Zvolte některou z nabízených cen.
 refuse-no-ability = Frakce { $faction } není ve vaší alianci, nebo takovou schopnost nemá. Zvolte svou hlavní frakci, která ji má.
-refuse-conversion-off = Podle volby této hry volné proměny nejsou. Použijte zdroj jinak.
+refuse-conversion-off = Podle nastavení této hry volné proměny nejsou. Použijte zdroj jinak.
 refuse-swarm-cruisers = Roj vyžaduje tři křižníky: dva se zaplatí a třetí se umístí na planetu. Máte jich málo; nejdříve další vyrobte.
 refuse-protected = Tato planeta je chráněná. Zvolte nechráněnou.
-refuse-own-planet = Tato planeta už je vaše. Zvolte planetu, která nepatří nikomu, nebo patří jinému.
+refuse-own-planet = Tato planeta už je vaše. Zvolte planetu volnou nebo cizí.
 refuse-occupied = Tato planeta je obsazená, a to natrvalo. Zvolte jinou planetu.
 refuse-not-lift = Zvednout lze jen kostku z jiné planety, kterou jste kolonizovali a nerozvinuli, jednou po vlastní Kolonizaci a jen když zaplatíte, co s ní provedete. Zvolte takovou planetu.
 refuse-redraw-picked = Karta { $faction } už je odložena. Zvolte jinou kartu, nebo si zbytek nechte.
@@ -662,7 +662,7 @@ log-cubes-up = { $n ->
 }
 log-golden-era = Karta { $card } je plná: nastává zlatá éra a karta se otáčí.
 log-cubes-back = { $n ->
-    [0] { $name }: všechny kostky z ní se vracejí do zásoby.
+    [0] { $name }: všechny kostky z této karty se vracejí do zásoby.
    *[other] { $name } dostává zpět { n-cubes }.
 }
 log-order = V novém pořadí je první { $name }.
@@ -691,7 +691,7 @@ table-after = Po pátém kole.
 table-system = { $place }. systém, { $system }{ $fleet ->
     [here] , stojí tu flotila
     [reached] { "" }
-   *[beyond] , za flotilou
+   *[beyond] , před flotilou
 }: { $list }.
 table-face-down = { $place }. systém: lícem dolů.
 table-planet = { $status ->
@@ -723,11 +723,7 @@ table-golden-era = Kostky, které by se teď zlatou érou vrátily: { $list }.
 table-anomaly = Kostky na Anomálii: { $list }.
 table-council = Galaktická rada: { $list }.
 table-seat = { $holder ->
-    [none] { $number }. křeslo za { $prestige ->
-        [one] { $prestige } prestiž
-        [few] { $prestige } prestiže
-       *[other] { $prestige } prestiží
-    }, volné
+    [none] { $number }. křeslo (prestiž { $prestige }), volné
    *[other] { $number }. křeslo, { $holder }
 }
 table-track = Stupnice prestiže od prvního k poslednímu: { $list }.

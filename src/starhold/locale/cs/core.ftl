@@ -26,9 +26,9 @@ help = Nápověda
 
 your-choice = Vaše volba
 choose-number = Napište číslo od 1 do { $last }, nebo příkaz.
-not-a-number = „{ $text }“ není žádné z nabízených čísel. Napište číslo od 1 do { $last }.
+not-a-number = „{ $text }“ není mezi nabízenými čísly. Napište číslo od 1 do { $last }.
 unknown-command = „{ $command }“ není příkaz. Všechny příkazy vypíše „help“.
-undo-done = Poslední volba je vzata zpět.
+undo-done = Poslední volba je vrácena.
 undo-impossible = Vrátit už nelze nic: od vaší poslední volby rozhodla náhoda nebo se ukázalo něco skrytého.
 log-empty = Zatím se nic nestalo.
 rule-unknown = Pravidlo „{ $rule }“ neexistuje.
@@ -40,19 +40,19 @@ help-choose = číslo: zvolit odpověď s tímto číslem
 help-look = table: znovu ukázat stůl
 help-card = card NÁZEV: vše o kartě
 help-why = why ODPOVĚĎ: proč to nejde a podle kterého pravidla
-help-undo = undo: vzít poslední volbu zpět
+help-undo = undo: vrátit poslední volbu
 help-log = log: co se zatím stalo
 help-rules = rules ČÍSLO: pravidla hry, nebo jedno pravidlo
 help-save = save SOUBOR: uložit hru
 help-quit = quit: opustit hru
 
-# -- kdo je na řadě
+# -- kdo je na tahu
 
-your-turn = Jste na řadě
-turn-of = Na řadě je { $name }.
+your-turn = Jste na tahu
+turn-of = Na tahu je { $name }.
 waiting-for = Čeká se na hráče { $name }
-waiting-others = Teď se vás hra na nic neptá. Čeká se na ostatní hráče.
-ready = Připraven
+waiting-others = Čeká se na ostatní hráče.
+ready = Připraveno
 
 # -- výsledek
 
@@ -62,10 +62,10 @@ score-total = Součet
 score-part = { $source }: { $points }
 score-line = { $name }: { $points }
 winner = Vítěz: { $name }
-shared-victory = Společní vítězové: { $names }
+shared-victory = Společné vítězství: { $names }
 
 # -- co se odmítá v každé hře
 
 refuse-game-over = Hra skončila, takže už není co volit. Prohlédněte si body, nebo začněte novou hru.
-refuse-not-asked = Teď se vás hra na nic neptá, nejdříve volí ostatní. Počkejte, až budete na řadě.
+refuse-not-asked = Ještě nejste na tahu, nejdříve volí ostatní.
 with-rule = { $text } ({ $rule })

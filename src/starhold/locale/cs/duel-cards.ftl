@@ -1,4 +1,4 @@
-# Názvy karet hry Tři epochy; všechny vymyslel Starhold.
+# Názvy karet hry Tři epochy; všechny jsou naše.
 
 card-1_01 = Pole slunečních plachet
 card-1_02 = Slapový reaktor

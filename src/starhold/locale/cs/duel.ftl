@@ -4,8 +4,8 @@
 # Čísla jsou vždy celá, kategorie many (desetinná čísla) proto není potřeba.
 
 duel-title = Tři epochy
-duel-blurb = Dvě civilizace, tři epochy: berte si karty z nabídky, vykládejte je a plaťte jinými kartami. Původní seznam karet se ztratil, karty proto rekonstruoval Starhold; tištěné se mohou lišit.
-duel-note = Původní seznam karet se ztratil: tyto karty rekonstruoval Starhold tak, aby souhlasily s pravidly, a tištěné se mohou lišit.
+duel-blurb = Dvě civilizace, tři epochy: berte si karty z nabídky, vykládejte je a plaťte jinými kartami. Původní seznam karet nemáme, karty jsme proto rekonstruovali; tištěné se mohou lišit.
+duel-note = Původní seznam karet nemáme: tyto karty jsme rekonstruovali tak, aby souhlasily s pravidly, a tištěné se mohou lišit.
 
 ## Stavební kameny
 
@@ -180,13 +180,13 @@ end-epochs = Třetí epocha skončila.
 ## Volby
 
 option-starts = Kdo začíná
-option-starts-help = Místo, které je na tahu jako první; jeho hráč začíná s jedním univerzálním žetonem, soupeř se dvěma.
+option-starts-help = Kdo je na tahu jako první. Začíná s jedním univerzálním žetonem, soupeř se dvěma.
 option-pass_rule = Pasování
 option-pass_rule-help = Kdy smí hráč pasovat.
 option-single_take_rule = Vzetí jediné karty
 option-single_take_rule-help = Kdy se smí vzít jediná karta v hodnotě 1 nebo 2; kartu v hodnotě 3 lze vzít vždy.
-option-blocked_hand_rule = Zablokovaná ruka
-option-blocked_hand_rule-help = Co smí hráč, který má plnou ruku a nic z ní nemůže vyložit.
+option-blocked_hand_rule = Plná ruka bez tahu
+option-blocked_hand_rule-help = Co smí hráč, který má plný počet karet v ruce a žádnou z nich nemůže vyložit.
 option-end_tiles = Bodovací destičky
 option-end_tiles-help = Které destičky leží u stupnic produkce a bodují na konci hry.
 
@@ -269,8 +269,8 @@ about-when-researched = Okamžitě: { $effects }.
 about-permanent = Trvalý efekt: { $text }.
 about-symbol = Má symbol vědy: při výzkumu jí lze platit za jinou kartu vědy.
 about-no-symbol = Nemá symbol vědy: při výzkumu jí lze platit, jen když vaše produkce pokryje celou cenu.
-about-published = Část této karty je vytištěna v pravidlech, zbytek rekonstruoval Starhold.
-about-reconstructed = Kartu rekonstruoval Starhold; tištěná se může lišit.
+about-published = Část této karty je vytištěna v pravidlech, zbytek jsme rekonstruovali.
+about-reconstructed = Kartu jsme rekonstruovali; tištěná se může lišit.
 
 quarter-kind = { $kind ->
     [white] bílá
@@ -340,7 +340,7 @@ ask-left = { $half ->
 
 ## Odpovědi
 
-do-pass = Pasovat: v této epoše už žádný další tah
+do-pass = Pasovat (do konce epochy)
 do-skip = Vynechat výzkum
 do-take = Vzít si: { $list }
 do-play = Vyložit kartu { $card }: { to-pay }; { $effects }
@@ -373,7 +373,7 @@ do-impossible = Teď to nejde: { $notation }
 
 ## Proč to nejde
 
-refuse-not-this-decision = To není odpověď na otázku, kterou teď máte zodpovědět. Zvolte některou z nabízených odpovědí.
+refuse-not-this-decision = To teď zvolit nelze. Zvolte některou z nabízených možností.
 refuse-duel-not-in-hand = Kartu { $card } nemáte v ruce a tady platí jen karty z ruky. Zvolte kartu, kterou máte v ruce.
 refuse-cell-empty = Na některém z uvedených míst nabídky žádná karta neleží. Zvolte místa, na kterých karty leží.
 refuse-worth-too-much = Tyto karty mají celkovou hodnotu { $worth } a v jednom tahu si smíte vzít nejvýše { $allowance }. Zvolte karty z nižších řad, nebo jen jednu.
@@ -389,7 +389,7 @@ refuse-cannot-pay = { $due ->
    *[other] Kartu { $card } zaplatit nemůžete: po odečtení produkce zbývá { $due } jednotek a vaše karty a žetony na ně nestačí.
 } Zvolte něco levnějšího, nebo si nejdříve opatřete další karty a žetony.
 refuse-must-act = Pasovat smíte, jen když je nabídka prázdná nebo když nemůžete kartu vzít ani vyložit. Vezměte si karty, nebo některou vyložte.
-refuse-not-blocked = Kartu lze odhodit jen podle volby pro zablokovanou ruku, a to když je ruka plná a nic z ní vyložit nelze. Vezměte si karty, některou vyložte, nebo pasujte, pokud smíte.
+refuse-not-blocked = Kartu lze odhodit, jen když to nastavení hry dovoluje, máte plný počet karet v ruce a žádnou z nich nemůžete vyložit. Vezměte si karty, některou vyložte, nebo pasujte, pokud smíte.
 refuse-not-your-planet = Planeta { $planet } není ve vašem vesmíru a karty se přikládají jen k vlastním planetám. Zvolte některou ze svých planet.
 refuse-quarter-taken = Tato čtvrtina planety { $planet } už je zaplněna a nic dalšího se na ni nevejde. Zvolte volnou čtvrtinu.
 refuse-quarter-filled = Tato čtvrtina planety { $planet } je zaplněná od začátku a žádnou kartu nepřijímá. Zvolte volnou čtvrtinu.
@@ -424,7 +424,7 @@ log-dealt = { $name } dostává { n-cards.acc }{ shown }.
 log-dealt-science = { $name } dostává { n-science }{ shown }.
 log-take = { $name } si z nabídky bere kartu { $card } (hodnota { $n }).
 log-pass = { $name } pasuje, v ruce si nechává { n-cards.acc }.
-log-discard = { $name } odhazuje ze zablokované ruky kartu { $card }.
+log-discard = { $name } nemůže vzít ani vyložit žádnou kartu a odhazuje kartu { $card }.
 log-play = { $name } vykládá kartu { $card }.
 log-pay-card = { $name } platí kartou { $card }.
 log-pay-tokens = { $name } platí { n-tokens.ins }.
@@ -519,7 +519,7 @@ short-card = { $card } ({ $effects })
 table-piles = Karet v balíčku epochy: { $deck }. Odhozených karet epoch: { $discard }. Karet v balíčku vědy: { $science }. Utracených karet vědy: { $spent }.
 table-cylinder = Šedý váleček stojí { $where }.
 table-centre = uprostřed
-table-towards = na ose { track-name.gen } o { $n } blíže k hráči { $name }
+table-towards = na ose { track-name.gen } o { $n } blíže hráči { $name }
 table-preview = Kdyby epocha skončila teď, převaha by přinesla: { $list }.
 table-preview-axis = Kdyby epocha skončila teď a hráč { $name } zvolil osu { track-name.gen }, převaha by přinesla: { $list }.
 table-player = { $mine ->

@@ -69,7 +69,7 @@ action-explore_1_1 = Průzkum +1, +1
 action-develop = Rozvoj
 action-settle = Osidlování
 action-trade = Spotřeba: Obchod
-action-double_vp = Spotřeba: 2x VB
+action-double_vp = Spotřeba: 2× VB
 action-produce = Produkce
 
 bonus-explore_5 = prozkoumat o 5 karet více
@@ -81,8 +81,9 @@ bonus-double_vp = zdvojnásobit VB
 bonus-produce = 1 zboží na prémiovou planetu
 
 end-chips = Poslední žeton VB byl přidělen.
-end-tableau = Na některém území leží 12 nebo více karet.
-end-max_rounds = Dohodnutý počet kol uplynul; hra byla zastavena a obodována tak, jak stojí.
+end-tableau = Některý hráč má na území 12 nebo více karet.
+end-chips_and_tableau = Poslední žeton VB byl přidělen a některý hráč má na území 12 nebo více karet.
+end-max_rounds = Dohodnutý počet kol uplynul; hra byla ukončena a body sečteny podle aktuálního stavu.
 
 part-chips = žetony VB
 part-worlds = planety
@@ -99,20 +100,20 @@ option-first_game = První hra
 option-first_game-help = Každý začíná se čtyřmi kartami, které patří k jeho startovní planetě, a na začátku nic neodhazuje.
 option-advanced_two_player = Pokročilá varianta pro 2 hráče
 option-advanced_two_player-help = Dva hráči volí v každém kole po dvou akčních kartách; Rozvoj a Osidlování lze zvolit dvakrát.
-option-pilgrimage_any_time = { card-pilgrimage_world } kdykoli
-option-pilgrimage_any_time-help = Její vylepšení se smí použít i před jinými vylepšeními, která odhazují zboží.
-option-gambling_optional = { card-gambling_world } nepovinně
+option-pilgrimage_any_time = { card-pilgrimage_world }: kdykoli
+option-pilgrimage_any_time-help = Vylepšení této karty se smí použít i před jinými vylepšeními, která odhazují zboží.
+option-gambling_optional = { card-gambling_world }: nepovinně
 option-gambling_optional-help = Hlášení čísla lze vynechat.
-option-produce_bonus_mandatory = Bonus Produkce povinně
+option-produce_bonus_mandatory = Povinný bonus Produkce
 option-produce_bonus_mandatory-help = Je-li některá prémiová planeta prázdná, musí se na ni zboží z bonusu položit.
 option-produce_order_free = Volné pořadí v Produkci
 option-produce_order_free-help = Sami určujete, v jakém pořadí vaše vylepšení a bonus zaplní prémiové planety.
-option-galactic_order_floor_zero = { card-new_galactic_order } nejméně za 0
+option-galactic_order_floor_zero = { card-new_galactic_order }: nejméně 0 VB
 option-galactic_order_floor_zero-help = Záporná celková vojenská síla dává 0 VB, místo aby VB odečítala.
 option-needless_discards = Odhození bez potřeby
 option-needless_discards-help = Kdy se smějí odhodit karty { card-new_military_tactics } a { card-colony_ship }, i když nejsou potřeba.
 option-max_rounds = Nejvyšší počet kol
-option-max_rounds-help = Po tolika kolech se hra zastaví a oboduje; 0 znamená bez omezení.
+option-max_rounds-help = Po tolika kolech hra skončí a sečtou se body; 0 znamená bez omezení.
 
 value-edition-first = první vydání z roku 2007
 value-edition-later = pozdější vydání (liší se čtyři karty)
@@ -232,7 +233,7 @@ ask-choose_action = { $round }. kolo: { $which ->
     [first] zvolte první ze svých dvou akčních karet.
    *[second] zvolte druhou ze svých dvou akčních karet.
 }
-ask-explore_discard = Průzkum (sejmuto karet: { $seen }): ponechte si { n-cards.acc }.
+ask-explore_discard = Průzkum (sejmutých karet: { $seen }): ponechte si { n-cards.acc }.
 ask-choose_development = { $again ->
     [yes] Rozvoj podruhé
    *[no] Rozvoj
@@ -264,7 +265,7 @@ ask-consume_next = { $end ->
 ask-consume_goods = { $card }: spotřebujte { goods-of }.
 ask-lucky_number = { $card }: nahlaste číslo od { $low } do { $high }. Má-li vrchní karta dobíracího balíčku takovou cenu nebo sílu obrany, ponecháte si ji.
 ask-spend_hand = { $more ->
-    [yes] { $card }: zvolte ještě jednu kartu z ruky, kterou odhodíte za { $vp } VB, nebo řekněte, že to stačí.
+    [yes] { $card }: zvolte ještě jednu kartu z ruky, kterou odhodíte za { $vp } VB, nebo skončete.
    *[no] { $card }: zvolte kartu z ruky, kterou odhodíte za { $vp } VB; odhodit smíte až { n-cards.acc }.
 }
 ask-produce_source = Produkce: zvolte, co teď zaplní prémiovou planetu.
@@ -286,7 +287,7 @@ ask-chosen = Zatím zvoleno: { $list }.
 do-place-nothing = Nevyložit žádnou kartu
 do-skip-bonus = Vynechat bonus Produkce
 do-end = Ukončit spotřebu
-do-enough = Stačí, další kartu neodhazovat
+do-enough = Další kartu neodhazovat
 do-choose = { $action } ({ $bonus })
 do-keep = Ponechat si kartu { $card } ({ $facts })
 do-discard = Odhodit kartu { $card }
@@ -318,22 +319,22 @@ do-impossible = Teď to nejde: { $notation }
 
 # jak se technologie nebo planeta vyloží; { $ways } je jedno nebo více z nich
 way-pay = { $cards ->
-    [0] nic neplatit
+    [0] neplatit
    *[other] zaplatit { n-cards.ins }
 }
-way-pay_colony_ship = nic neplatit a odhodit ze svého území kartu { card-colony_ship }
-way-conquer = podrobit vojenskou silou { $military } proti síle obrany { $defense }
+way-pay_colony_ship = neplatit a odhodit z území kartu { card-colony_ship }
+way-conquer = podrobit silou { $military } proti obraně { $defense }
 way-pay_contact = { $cards ->
-    [0] nic neplatit díky kartě { card-contact_specialist }
-   *[other] zaplatit { n-cards.ins } díky kartě { card-contact_specialist }
+    [0] neplatit (karta { card-contact_specialist })
+   *[other] zaplatit { n-cards.ins } (karta { card-contact_specialist })
 }
-way-pay_contact_colony_ship = nic neplatit díky kartě { card-contact_specialist } a odhodit ze svého území kartu { card-colony_ship }
-way-tactics = { $way } a odhodit ze svého území kartu { card-new_military_tactics }
+way-pay_contact_colony_ship = neplatit (karta { card-contact_specialist }) a odhodit z území kartu { card-colony_ship }
+way-tactics = { $way } a odhodit z území kartu { card-new_military_tactics }
 way-or = { $first }; nebo { $second }
 
 ## Proč to nejde
 
-refuse-not-this-decision = To není odpověď na otázku, kterou teď máte zodpovědět. Zvolte některou z nabízených odpovědí.
+refuse-not-this-decision = To teď zvolit nelze. Zvolte některou z nabízených možností.
 refuse-not-in-hand = Kartu { $card } nemáte v ruce a tady platí jen karty z ruky. Zvolte kartu, kterou máte v ruce.
 refuse-not-explored = Karta { $card } není mezi kartami, které jste v této fázi Průzkum sejmuli, a ostatních karet v ruce se Průzkum netýká. Zvolte některou ze sejmutých karet.
 refuse-already-picked = Karta { $card } už je zvolena a nic se nepočítá dvakrát. Zvolte jinou.
@@ -344,9 +345,9 @@ refuse-too-expensive = Karta { $card } vás stojí { $cost ->
     [one] { $cost } kartu
     [few] { $cost } karty
    *[other] { $cost } karet
-}, ale zaplatit můžete { $spare ->
-    [0] žádnou
-   *[other] jen { $spare }
+}, ale { $spare ->
+    [0] nemáte čím zaplatit
+   *[other] zaplatit můžete jen { $spare }
 }. Zvolte něco levnějšího, nebo jiný způsob.
 refuse-not-a-world = Karta { $card } je technologie a v této fázi se vykládají jen planety. Zvolte planetu, nebo nevykládejte nic.
 refuse-too-weak = Vaše vojenská síla proti kartě { $card } je { $military } a její síla obrany je { $defense }. Nejdříve svou vojenskou sílu zvyšte, nebo zvolte jinou planetu.

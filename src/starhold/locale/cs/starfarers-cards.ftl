@@ -1,4 +1,4 @@
-# Setkání, karty přátelství a věci hry CATAN – Hvězdoplavci, převyprávěné vlastními slovy Starholdu.
+# Setkání, karty přátelství a věci hry CATAN – Hvězdoplavci, převyprávěné našimi slovy.
 #
 # Každá skupina setkání má svůj příběh: název, úvod, otázku, odpovědi a větu pro každý konec. $outcome: bez souboje
 # thanks (jen sláva), good, great (modul, loď, skok), bad (jen ztráta slávy), stuck (něco horšího), mixed, even, returned
@@ -35,9 +35,9 @@ encounter-false_merchant-tale = { $outcome ->
    *[refused-even] Z piráta je už jen jiskra mezi hvězdami a co jste mu dali, to je nadobro pryč.
 }
 
-encounter-pirate_demand-name = Výkupné
+encounter-pirate_demand-name = Mýtné pod hlavněmi
 encounter-pirate_demand-opening = Ze tmy se vynoří tři zjizvené lodě a zastoupí vám cestu. „Tenhle kousek vesmíru je náš,“ zachrčí hlas v reproduktoru. „Průlet se platí v bednách.“
-encounter-pirate_demand-question = Zaplatíte výkupné 2 surovin? Odmítnete-li, dojde k boji.
+encounter-pirate_demand-question = Zaplatíte mýtné ve výši 2 surovin? Odmítnete-li, dojde k boji.
 encounter-pirate_demand-yes = Zaplatit 2 suroviny
 encounter-pirate_demand-no = Odmítnout a bojovat
 encounter-pirate_demand-tale = { $outcome ->
@@ -138,7 +138,7 @@ encounter-travelers-tale = { $outcome ->
 
 encounter-wear_and_tear-name = Zub času
 encounter-wear_and_tear-opening = Někde povolí šroub. Pak další, a nejen na vaší lodi: dlouhá léta letu předkládají účet každé flotile.
-encounter-wear_and_tear-question = Nikdo není tázán: potká to všechny hráče.
+encounter-wear_and_tear-question = Není co volit: potká to všechny hráče.
 
 encounter-give = { $n ->
     [0] Nedat nic
@@ -265,7 +265,7 @@ friendship-green_goods-text = Kdykoli vám hod přinese z planet zboží, vezmet
 friendship-green_goods-short = Hod přinese zboží: +1 zboží
 
 friendship-merchant_ore-name = Smlouva na rudu
-friendship-merchant_ore-text = Ve svém tahu smíte libovolně často vyměnit s bankem 2× ruda za 1 jinou surovinu.
+friendship-merchant_ore-text = Ve svém tahu smíte libovolně často vyměnit s bankem 2× rudu za 1 jinou surovinu.
 friendship-merchant_ore-short = Bank: 2× ruda za 1
 friendship-merchant_fuel-name = Smlouva na palivo
 friendship-merchant_fuel-text = Ve svém tahu smíte libovolně často vyměnit s bankem 2× palivo za 1 jinou surovinu.
@@ -297,7 +297,7 @@ friendship-science_cannons-text = Platí jako 2 palubní děla navíc, i nad lim
 friendship-science_cannons-short = Boj +2
 
 friendship-diplomat_help-name = Pomoc od bohatších
-friendship-diplomat_help-text = Mají-li aspoň 2 hráči více bodů než vy, smíte jednou v každém svém tahu vytáhnout 2 z nich z ruky po 1 náhodné kartě.
+friendship-diplomat_help-text = Mají-li aspoň 2 hráči více bodů než vy, smíte jednou v každém svém tahu dvěma z nich vytáhnout z ruky po 1 náhodné kartě.
 friendship-diplomat_help-short = Jednou za tah: po 1 kartě od 2 bohatších
 friendship-diplomat_relief-name = Podpora
 friendship-diplomat_relief-text = Kdykoli vám výnosy, ať ve vašem tahu či v cizím, nic nepřinesou a nepadla 7, smíte si vzít z banku 1 surovinu podle svého výběru.
@@ -323,7 +323,7 @@ friendship-window-trade = Jde to jen při obchodování a stavění.
 ## Věci
 
 thing-booster-text = Každá pohonná jednotka zrychlí všechny vaše lodě o 1 křižovatku; můžete jich mít nejvýše { $limit }.
-thing-cannon-text = Každé palubní dělo přidá všem vašim lodím 1 bojovou sílu: proti pirátským základnám i v boji. Můžete jich mít nejvýše { $limit }.
+thing-cannon-text = Každé palubní dělo zvýší bojovou sílu všech vašich lodí o 1, proti pirátským základnám i v boji; můžete jich mít nejvýše { $limit }.
 thing-freight_pod-text = Díky nákladním sekcím zakládáte obchodní stanice i na rušnějších výspách a terraformujete ledové planety; můžete jich mít nejvýše { $limit }.
 
 thing-colony_ship-name = Kolonizační loď
@@ -347,15 +347,15 @@ thing-point-half_medals = Dvě půlmedaile
 thing-exchange-name = Výměna s bankem
 thing-exchange-text = Dejte { $rate } stejné suroviny, nebo { $goods }× zboží, a vezměte si 1 jinou surovinu. Karty Obchodníků výměnu zlevňují.
 thing-offer-name = Nabídka ostatním hráčům
-thing-offer-text = Řekněte, co dáváte a co chcete. Ostatní nabídku přijmou, odmítnou nebo učiní protinabídku; vy uzavřete obchod s jedním z nich, nebo od něj upustíte. Obě strany dávají aspoň 1 kartu.
+thing-offer-text = Řekněte, co dáváte a co chcete. Ostatní nabídku přijmou, odmítnou nebo dají protinabídku; vy uzavřete obchod s jedním z nich, nebo od něj upustíte. Obě strany dávají aspoň 1 kartu.
 thing-fame-name = Koupit slávu
 thing-fame-text = S kartou Diplomatů: zaplaťte { $goods }× zboží a získejte { n-halves }, jednou za tah.
 thing-help-name = Pomoc od bohatších
-thing-help-text = S kartou Diplomatů: jednou za tah vytáhněte po 1 náhodné kartě 2 hráčům, kteří mají více bodů než vy.
+thing-help-text = S kartou Diplomatů: jednou za tah vytáhněte dvěma hráčům, kteří mají více bodů než vy, po 1 náhodné kartě.
 thing-shake-name = Hod mateřskou lodí
 thing-shake-text = Obchodování a stavění končí. Vypadnou dvě z pěti kuliček: jejich součet je základní rychlost všech vašich lodí. S černou kuličkou je to { $base } a nejdříve přijde setkání.
 thing-fly-name = Let
-thing-fly-text = Loď letí po hranách nejvýše o tolik křižovatek, kolik je její rychlost; ostatní mine, ale na nich nezastaví. Každá loď se za tah pohne jednou.
+thing-fly-text = Loď letí po hranách nejvýše o tolik křižovatek, kolik je její rychlost; kolem ostatních proletí, ale na jejich místě zastavit nesmí. Každá loď se za tah pohne jednou.
 thing-step-name = Let krok za krokem
 thing-step-text = Loď se pohne o jednu křižovatku a letí dál: tak si cestu zvolíte sami.
 thing-stop-name = Zastavit zde
@@ -369,6 +369,6 @@ thing-explore-text = Kdo první přiletí k soustavě, otočí její žetony s �
 thing-clear-name = Dobytí a terraformování
 thing-clear-text = Průlet kolem pirátské základny s dostatkem palubních děl nebo kolem ledové planety s dostatkem nákladních sekcí vám přinese medaili a planeta dostane číslo.
 thing-end-name = Konec tahu
-thing-end-text = Vaše lodě zůstanou, kde jsou, a kostky přejdou k dalšímu hráči.
+thing-end-text = Vaše lodě zůstanou, kde jsou, a kostky dostane další hráč.
 
-thing-note = Setkání a karty přátelství jsou převyprávěny vlastními slovy Starholdu. Setkání { $list } nejsou známa s jistotou: rekonstruoval je Starhold a tištěná se mohou lišit.
+thing-note = Setkání a karty přátelství převyprávíme vlastními slovy. Setkání { $list } s jistotou neznáme: rekonstruovali jsme je a tištěná se mohou lišit.

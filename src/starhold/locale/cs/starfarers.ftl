@@ -330,28 +330,28 @@ part-markers = figurky přátelství
 part-medals = medaile
 part-half_medals = dvojice půlmedailí
 
-end-fifteen_points = Hráč má ve svém tahu 15 bodů.
-end-turn_limit = Poslední domluvený tah skončil: vyhrává nejvíc bodů.
+end-fifteen_points = Hráč má ve svém tahu alespoň 15 bodů.
+end-turn_limit = Poslední domluvený tah skončil: vyhrává, kdo má nejvíc bodů.
 
 ## Volby
 
 option-board = Herní plán
-option-board-help = Které kvadranty kde leží. Pro začátečníky: vytištěná první hra. Strategický: kvadranty zamíchané, lícem nahoru. Průzkumnický: zamíchané a lícem dolů, dokud nepřiletí loď. Divoký vesmír: totéž, blízké a daleké kvadranty dohromady.
+option-board-help = Které kvadranty kde leží. Pro začátečníky: vytištěná první hra. Strategický: kvadranty zamíchané, lícem nahoru. Průzkumnický: zamíchané a lícem dolů, dokud nepřiletí loď. Divoký vesmír: totéž, blízké a vzdálené kvadranty dohromady.
 option-set_up_phase = Fáze zakládání
 option-set_up_phase-help = Zda si hráči sami volí, kde začnou: kolonie, kosmický přístav, první loď a modul zdarma.
 option-first_player = Začínající hráč
-option-first_player-help = Kdo má první tah.
+option-first_player-help = Kdo je na tahu jako první.
 option-neutral = Neutrální barva
 option-neutral-help = Ve třech hráčích barva, která stojí na plánu bez hráče a jen blokuje místa.
 option-offers = Nabídky za tah
 option-offers-help = Kolik nabídek spoluhráčům lze v tahu podat; při 0 se mezi hráči neobchoduje.
 option-turn_limit = Omezení tahů
-option-turn_limit-help = Po kolika tazích celkem hra skončí a vyhraje nejvíc bodů; 0 znamená bez omezení.
+option-turn_limit-help = Po kolika tazích celkem hra skončí a vyhraje ten, kdo má nejvíc bodů; 0 znamená bez omezení.
 option-escape_fee = Cena za únik
-option-escape_fee-help = Které ze dvou rekonstruovaných setkání stojí při zdařilém úniku půlmedaili.
+option-escape_fee-help = Ve kterém ze dvou rekonstruovaných setkání stojí zdařilý únik půlmedaili.
 option-fight_opponent = Protivník ve dvou bojích
 option-fight_opponent-help = Kdo v setkáních 17 a 18 bojuje za piráty, když se únik nezdaří.
-option-under_fire = Pomoc pod palbou
+option-under_fire = Cizinec v palbě
 option-under_fire-help = Co se porovnává v setkáních 22 až 24, kde je pod palbou cizí loď.
 option-neighbours = Protivník při dvou záchranách
 option-neighbours-help = Kdo zastupuje druhou stranu v setkáních 21 a 22.
@@ -359,19 +359,19 @@ option-double_penalties = Dvojí tresty
 option-double_penalties-help = Kde setkání bere modul a zároveň zadržuje loď: zda platí obojí, nebo se jen zadrží loď.
 option-fame_cards = Dvě karty Koupená sláva
 option-fame_cards-help = Kolikrát za tah smí hráč s oběma kartami koupit půlmedaili: jednou celkem, nebo jednou za každou.
-option-home_sites = Domovská místa ve třech
-option-home_sites-help = Ve třech hráčích a s volbou začátku: zda jsou všechna domovská místa volná, nebo je ve třech domovských soustavách předem po jednom zavřeném.
+option-home_sites = Domovská místa (3 hráči)
+option-home_sites-help = Ve třech hráčích s fází zakládání: zda jsou všechna domovská místa volná, nebo je ve třech domovských soustavách předem po jednom zavřeném.
 option-wear_reshuffle = Míchání po Zubu času
 option-wear_reshuffle-help = Zda se zamíchá i karta, která se právě vyhodnotila.
 option-waiting_ship = Loď vedle žetonu
-option-waiting_ship-help = Kdy loď, která už u pirátské základny nebo ledové planety stojí, splní úkol poté, co její majitel dost zesílil.
+option-waiting_ship-help = Kdy loď, která už u pirátské základny nebo ledové planety stojí, základnu dobude či planetu terraformuje, když její majitel dost zesílil.
 option-relief_counts = Podpora
 option-relief_counts-help = Co se počítá jako zisk ve fázi výnosů, takže karta Podpora nic nepřinese.
 option-black_ball = Černá kulička při porovnání
 option-black_ball-help = Kolik platí černá kulička, když se v setkání porovnává síla nebo rychlost.
 option-tile_rotation = Natočení kvadrantů
 option-tile_rotation-help = Na zamíchaných plánech: zda je každý kvadrant natočen náhodně, nebo leží jako vytištěný.
-option-home_discs = Čísla doma
+option-home_discs = Čísla domovských soustav
 option-home_discs-help = Zda čísla domovských soustav leží jako vytištěná, nebo se v každé soustavě zamíchají.
 option-removed_tile = Vynechaný kvadrant
 option-removed_tile-help = Na strategickém a průzkumnickém plánu: který blízký kvadrant zůstane v krabici.
@@ -382,7 +382,7 @@ option-booster_counts-help = Zda se při porovnávání počtu pohonných jednot
 option-reader = Předčítající
 option-reader-help = Zda soused po levici vidí celou kartu setkání, jako u skutečného stolu.
 option-grounded = Zadržené lodě
-option-grounded-help = Zda zadržená loď smí tam, kde stojí, ještě založit kolonii nebo vyřídit žeton.
+option-grounded-help = Zda zadržená loď smí tam, kde stojí, založit kolonii, dobýt pirátskou základnu nebo terraformovat ledovou planetu.
 option-card_window = Karty jednou za tah
 option-card_window-help = Kdy lze použít Pomoc od bohatších a Koupenou slávu: do konce tahu, nebo jen při obchodování a stavění.
 option-sole_claimant = Nedostatek s jediným nárokem
@@ -405,10 +405,10 @@ value-neutral-yellow = žlutá
 value-escape_fee-card_17 = setkání 17
 value-escape_fee-card_18 = setkání 18
 value-fight_opponent-same = týž soused
-value-fight_opponent-deck_1999 = jiný soused, jako v roce 1999
+value-fight_opponent-deck_1999 = jiný soused, jako ve vydání z roku 1999
 value-under_fire-combat = bojová síla
 value-under_fire-speed = rychlost
-value-neighbours-deck_1999 = jako v roce 1999
+value-neighbours-deck_1999 = jako ve vydání z roku 1999
 value-neighbours-left = soused po levici
 value-double_penalties-both = obojí
 value-double_penalties-ground = jen loď
@@ -437,9 +437,9 @@ value-booster_counts-physical = jen skutečné
 value-reader-nobody = nevidí ji nikdo
 value-reader-left = soused po levici
 value-grounded-stays = jen stojí
-value-grounded-may_found = smí zakládat a vyřizovat
+value-grounded-may_found = smí zakládat, dobývat a terraformovat
 value-card_window-turn = do konce tahu
-value-card_window-trade = při obchodování a stavění
+value-card_window-trade = jen při obchodování a stavění
 value-sole_claimant-nothing = nic
 value-sole_claimant-paid = co tam je
 value-most_pods-one = alespoň jednu
@@ -541,8 +541,8 @@ do-trade_ship = { $setup ->
     [yes] Umístit obchodní loď { $on }
    *[no] Postavit obchodní loď { $at }: zaplatit { $cost }
 }
-do-attach = Připevnit { upgrade-acc } (máte { $have } z { $limit })
-do-upgrade = Koupit { upgrade-acc }: zaplatit { $cost } (máte { $have } z { $limit })
+do-attach = Připevnit { upgrade-acc } (máte { $have }/{ $limit })
+do-upgrade = Koupit { upgrade-acc }: zaplatit { $cost } (máte { $have }/{ $limit })
 do-lose = Přijít o { upgrade-acc } (máte { $have })
 do-return = Vrátit do banku { amount-acc } (máte { $have })
 do-draw = Vytáhnout náhodnou kartu { who.dat }, v ruce má { n-cards.acc }
@@ -552,10 +552,10 @@ do-none = { $decision ->
    *[jump] Neskákat
 }
 do-exchange = { $card ->
-    [yes] Dát banku { $give } za { $get }, díky kartě Obchodníků, jednou za tah
+    [yes] Dát banku { $give } za { $get } (karta Obchodníků, jednou za tah)
    *[no] Dát banku { $give } za { $get }
 }
-do-offer = Dát nabídku spoluhráčům
+do-offer = Podat nabídku spoluhráčům
 do-give = Přidat k nabízenému { amount-acc } (máte { $have })
 do-ask = Chtít navíc { amount-acc }
 do-to = Nabídku určit { who.dat }
@@ -571,7 +571,7 @@ do-deal = Obchod s { who.ins }: dáváte { $give } a dostáváte { $get }
 do-drop = Od obchodu upustit
 do-fame = Koupit půlmedaili: zaplatit { $cost }
 do-help = Pomoc od bohatších: vytáhnout náhodnou kartu { $who } a { $other }
-do-shake = Hodit mateřskou lodí: obchodování a stavění končí, začíná let
+do-shake = Hodit mateřskou lodí a letět (konec obchodování a stavění)
 do-end = { $decision ->
     [turn] Ukončit tah: nemáte loď, která by letěla
    *[flight] Ukončit let i tah
@@ -581,7 +581,7 @@ do-pay = Dát { amount-acc } (máte { $have })
 do-ground = Zadržet { ship } { $at }
 do-jump = Skočit { ship.ins } { $to }
 do-fly = { $steps ->
-    [0] Nechat { ship } { $at }: vyřídí, co leží vedle ní
+    [0] Nechat { ship } { $at }: dobude nebo terraformuje, co leží vedle
    *[other] Letět { ship.ins } { n-steps } { $to }
 }
 do-fly-station = Letět { ship.ins } { n-steps } { $to } a založit obchodní stanici (potřeba: { n-pods })
@@ -601,7 +601,7 @@ do-reveals = { $text }; odhalí se něco neznámého
 
 ## Proč to nejde
 
-refuse-not-now = To není odpověď na otázku, kterou teď máte zodpovědět. Zvolte některou z nabízených odpovědí.
+refuse-not-now = To teď zvolit nelze. Zvolte některou z nabízených možností.
 refuse-trade-off-turn = S bankem i s ostatními obchoduje jen hráč, který je na tahu. Počkejte na svůj tah, nebo na nabídku.
 refuse-cannot-pay = { $have ->
     [0] Nemáte čím zaplatit: stojí to { $due } a z toho nemáte nic. Celkem je třeba zaplatit { $price }.
@@ -612,18 +612,18 @@ refuse-rate = Za jednu kartu chce bank stejných karet { $rate }. Karet { resour
 refuse-same-kind = Dávali byste { resource-name.acc } za { resource-name.acc }. Vezměte si jinou surovinu.
 refuse-supply-empty = V banku už žádná karta { resource-name.gen } není. Zvolte jinou surovinu.
 refuse-no-offers = { $limit ->
-    [0] Podle volby této hry se mezi hráči neobchoduje. Vyměňujte s bankem.
+    [0] Podle nastavení této hry se mezi hráči neobchoduje. Vyměňujte s bankem.
    *[other] Nabídky tohoto tahu ({ $limit }) už jste vyčerpali. Vyměňujte s bankem, nebo stavějte.
 }
 refuse-nobody-to-trade = K obchodu jsou třeba karty na obou stranách a tady jedna strana žádné nemá. Zvolte někoho jiného, nebo vyměňujte s bankem.
 refuse-both-sides = Stejná surovina na obou stranách obchodu ({ resource-name }) by byla skrytý dar. Nechte ji jen na jedné straně.
 refuse-gift = Obě strany musejí dát alespoň jednu kartu; dary se nesmějí. Přidejte kartu na prázdnou stranu.
 refuse-ask-too-much = Tolik karet nikdo z oslovených nemá: chtít jich smíte nejvýše { $most }. Chtějte méně.
-refuse-not-addressed = { who } mezi oslovenými nebyl. Zvolte hráče, kterému byla vaše nabídka určena.
+refuse-not-addressed = Vaše nabídka nebyla určena { who.dat }. Zvolte hráče, kterému určena byla.
 refuse-self = Sami se sebou obchodovat nemůžete. Zvolte jiného hráče.
-refuse-addressed-twice = { who } už osloven je. Určete dalšího hráče, nebo nabídku odešlete.
+refuse-addressed-twice = Nabídka už je určena { who.dat }. Určete dalšího hráče, nebo nabídku odešlete.
 refuse-no-seat = { who } v této hře není. Zvolte jiného hráče.
-refuse-did-not-accept = { who } nepřijal ani nedal protinabídku. Obchodujte s tím, kdo ano, nebo od obchodu upusťte.
+refuse-did-not-accept = { who } nabídku odmítá. Obchodujte s tím, kdo ji přijal nebo dal protinabídku, nebo od obchodu upusťte.
 refuse-no-transport = Všechny tři vaše transportéry jsou na plánu. Nejdříve některým něco založte.
 refuse-no-colony-piece = Ve své zásobě už žádnou kolonii nemáte. Stavte něco jiného.
 refuse-no-station-piece = Ve své zásobě už žádnou obchodní stanici nemáte. Stavte něco jiného.
@@ -642,7 +642,7 @@ refuse-not-in-pool = Ve společné zásobě už není: { upgrade-name }. Zvolte 
 refuse-no-friendship = K tomu je třeba karta přátelství { $card } a tu nemáte. Nejdříve založte obchodní stanici u jejího národa.
 refuse-used-this-turn = Kartu { $card } lze použít jednou za tah a už jste ji použili. Počkejte na svůj příští tah.
 refuse-not-richer = { who } nemá víc bodů než vy. Pomoc přichází jen od hráčů, kteří jich mají víc.
-refuse-window = Podle volby této hry se tato karta používá při obchodování a stavění. Použijte ji ve svém příštím tahu.
+refuse-window = Podle nastavení této hry se tato karta používá při obchodování a stavění. Použijte ji ve svém příštím tahu.
 refuse-tray-empty = V zásobníku už žádná půlmedaile není. Kartu si nechte.
 refuse-shake-no-ship = Na plánu nemáte žádnou loď, let proto odpadá. Raději ukončete tah.
 refuse-must-shake = Na plánu máte loď, před koncem tahu je proto třeba hodit mateřskou lodí. Hoďte; žádná loď se pohnout nemusí.
@@ -662,7 +662,7 @@ refuse-occupied = Křižovatka { $at } je obsazená a na křižovatce smí stát
 refuse-foreign-berth = Křižovatka { $at } je kotviště { who.gen } a blokády jsou zakázané. Proleťte kolem, nebo zastavte jinde.
 refuse-trade-ship-site = Obchodní loď nesmí zastavit { $at }: taková místa patří koloniím. Proleťte kolem, nebo zastavte jinde.
 refuse-colony-dock = Kolonizační loď nesmí zastavit v centrále výspy { civ-name.gen }. Proleťte kolem, nebo přileťte obchodní lodí.
-refuse-freight = Založit teď stanici u { civ-name.gen } vyžaduje { n-pods } a vy máte { $have }. Nejdříve nákladní sekce kupte; do té doby tam zastavit nesmíte.
+refuse-freight = Založit teď stanici u { civ-name.gen } vyžaduje více nákladních sekcí: potřeba { $due }, máte { $have }. Nejdříve další kupte; do té doby tam zastavit nesmíte.
 refuse-docks-full = Všech pět doků { civ-name.gen } je obsazeno. Založte stanici u jiného národa.
 refuse-stays = Loď už { $at } stojí. Má-li zůstat, kde je, zastavte ji, nebo let ukončete.
 refuse-dead-end = Po kroku { $to } by loď nedosáhla na žádné místo, kde smí stát. Zvolte jinou cestu.
@@ -688,7 +688,7 @@ refuse-poor = { $have ->
         [one] { $due } karta
         [few] { $due } karty
        *[other] { $due } karet
-    } a ruku máte prázdnou.
+    } a v ruce žádnou nemáte.
    *[other] Je k tomu třeba { $due ->
         [one] { $due } karta
         [few] { $due } karty
@@ -705,7 +705,7 @@ refuse-cannot-ground = Loď { $number } musí opustit cizí kotviště, zadržet
 
 ## Průběh hry
 
-log-first-player = První tah má { $name }.
+log-first-player = Začíná { $name }.
 log-opening-cards = { $name } si bere { n-cards.acc } z balíčku zásob{ shown }.
 log-placed-colony = { $name } umisťuje kolonii { $on }.
 log-placed-port = { $name } mění kolonii { $at } v kosmický přístav.
@@ -724,9 +724,9 @@ log-relief = { $name } si díky kartě Podpora bere { amount-acc }.
 log-relief-none = { $name } si díky kartě Podpora nebere nic.
 log-reserve = { $name } si bere { n-cards.acc } z balíčku zásob{ shown }.
 log-reserve-rebuilt = Balíček zásob došel: míchá se nový, { n-cards }.
-log-seven = { $name } má sedmičku: žádná planeta nevynáší.
+log-seven = { $name } hází sedmičku: žádná planeta nevynáší.
 log-returned = { $name } vrací do banku { amount-acc }.
-log-robbed = { $name } vytahuje kartu; přichází o ni { $other }{ shown }.
+log-robbed = { $name } vytahuje kartu{ shown }; přichází o ni { $other }.
 log-seven-draw = { $name } si bere { n-cards.acc } z balíčku zásob{ shown }.
 
 log-exchanged = { $name } dává banku { amount-acc }.
@@ -749,7 +749,7 @@ log-built-trade-ship = { $name } staví obchodní loď { $at }.
 log-built-spaceport = { $name } staví kosmický přístav { $at }.
 log-built-upgrade = { $name } kupuje { upgrade-acc }.
 log-fame-bought = { $name } kupuje { n-halves }.
-log-help = { $name } vytahuje kartu díky Pomoci od bohatších; přichází o ni { $other }{ shown }.
+log-help = { $name } díky Pomoci od bohatších vytahuje kartu{ shown }; přichází o ni { $other }.
 
 log-shake = { $name } hází mateřskou lodí: základní rychlost { $n }.
 log-ball = { $ball ->
@@ -758,7 +758,7 @@ log-ball = { $ball ->
     [blue] { $name }: vypadla modrá kulička (1).
    *[black] { $name }: vypadla černá kulička.
 }
-log-encounter-drawn = { $name } má ve vesmíru setkání.
+log-encounter-drawn = { $name }: ve vesmíru čeká setkání.
 log-speed = { $name }: lodě letí rychlostí { $n }.
 log-flew = { $n ->
     [one] { $name } letí { $n } krok { $to }.
@@ -785,11 +785,11 @@ log-founded-station = { $name } zakládá obchodní stanici u { civ-name.gen }, 
    *[other] na této výspě je už { $n }. v pořadí.
 }
 log-marker-first = { $name } si bere figurku přátelství { civ-name.gen }.
-log-marker-taken = { $name } si bere figurku přátelství { civ-name.gen }; dosud ji má { $other }.
+log-marker-taken = { $name } si bere figurku přátelství { civ-name.gen }; přichází o ni { $other }.
 log-friendship = { $name } si bere kartu přátelství { $card }.
 log-waits = { $name }: loď čeká { $at }.
 
-log-encounter-group = { $name } má setkání: { $encounter }.
+log-encounter-group = Setkání hráče { $name }: { $encounter }.
 log-answered-amount = { $n ->
     [0] { $name } nedává nic.
     [one] { $name } dává { $n } kartu.
@@ -798,17 +798,17 @@ log-answered-amount = { $n ->
 }
 log-answered-yes = { $name } říká ano.
 log-answered-no = { $name } říká ne.
-log-encounter-card = { $name } má za sebou setkání { $number }, { $encounter }.
+log-encounter-card = Setkání { $number } ({ $encounter }) skončilo.
 log-paid = { $name } platí { amount-acc }.
 log-held = { $name } odkládá stranou { amount-acc }.
 log-offer-returned = { $name } dostává zpět { amount-acc }.
 log-gained = { $name } si bere z banku { amount-acc }.
 log-lost-swapped = { $name } vrací do banku { amount-acc }.
 log-gave = { $name } odevzdává { n-cards.acc }{ shown }.
-log-drawn-from = { $name } vytahuje kartu; přichází o ni { $other }{ shown }.
+log-drawn-from = { $name } vytahuje kartu{ shown }; přichází o ni { $other }.
 log-fame-gained = { $name } získává { n-halves }.
 log-fame-lost = { $name } ztrácí { n-halves }.
-log-fame-none = { $name } žádnou půlmedaili nezískává ani neztrácí: žádná není.
+log-fame-none = { $name } žádnou půlmedaili nezískává ani neztrácí: není z čeho.
 log-upgrade-gained = { $name } připevňuje { upgrade-acc }.
 log-upgrade-none = { $name } už nemá místo na další modul.
 log-upgrade-lost = { $name } přichází o { upgrade-acc }.
@@ -826,13 +826,13 @@ log-compare-ball = { $ball ->
     [blue] { $name }: při setkání vypadla modrá kulička (1).
    *[black] { $name }: při setkání vypadla černá kulička.
 }
-log-compare-total-combat = { $name } má bojovou sílu { $n }.
-log-compare-total-speed = { $name } má rychlost { $n }.
+log-compare-total-combat = { $name }: bojová síla { $n }.
+log-compare-total-speed = { $name }: rychlost { $n }.
 log-boosters-compared = { $name } počítá pohonné jednotky: { $n }.
 log-compare-won = { $name } v porovnání vyhrává.
 log-compare-lost = { $name } v porovnání prohrává.
 log-table-shaken = { $name }: součet dvou kuliček je { $n }.
-log-new-encounter = { $name } má další setkání.
+log-new-encounter = { $name }: přichází další setkání.
 log-reshuffled = Karty setkání se znovu míchají.
 log-most-pods = { $name } má nejvíc nákladních sekcí.
 
@@ -841,7 +841,7 @@ log-won = { $name } vyhrává: { $n ->
     [few] { $n } body.
    *[other] { $n } bodů.
 }
-log-turn-limit = { $n }. tah byl poslední: vyhrává nejvíc bodů.
+log-turn-limit = { $n }. tah byl poslední: vyhrává, kdo má nejvíc bodů.
 
 ## Stůl slovy
 
@@ -895,7 +895,7 @@ table-player = { $mine ->
    *[other] { " " }({ $parts }).
 }
 table-hand = Vaše karty v ruce: { $list }; při sedmičce je v bezpečí { $limit }.
-table-hand-empty = Ruku máte prázdnou; při sedmičce je v bezpečí { $limit } karet.
+table-hand-empty = V ruce nemáte žádné karty; při sedmičce je v bezpečí { $limit } karet.
 table-held = Karet v ruce: { $cards }.
 table-mothership = Pohonné jednotky { $booster }, palubní děla { $cannon }, nákladní sekce { $freight_pod }. Přírůstek rychlosti { $speed }, bojová síla { $combat }. Půlmedaile { $halves }, medaile { $medals }.
 table-friendship = Karty přátelství: { $list }.

@@ -3,7 +3,7 @@
 terminal-person = Hráč
 terminal-welcome = Vítejte ve hře { $game }. Všechny příkazy vypíše „help“.
 terminal-luck = Náhoda: { $luck }
-terminal-hand-over = Teď je na řadě: { $name }. Předejte obrazovku a pak stiskněte Enter.
-terminal-allowed = To teď možné je: stačí to napsat.
+terminal-hand-over = Na tahu je { $name }. Předejte obrazovku a pak stiskněte Enter.
+terminal-allowed = To teď jde, stačí to napsat.
 terminal-unknown-card = Kartu „{ $name }“ hra nemá.
 terminal-not-saved = Hru se nepodařilo uložit do souboru { $file }: { $why }. O nic jste nepřišli, zkuste jiné místo.

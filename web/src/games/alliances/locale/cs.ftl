@@ -78,7 +78,7 @@ alliances-cards = { $n ->
 
 alliances-systems = Systémy
 alliances-fleet-here = flotila
-alliances-out-of-reach = zatím daleko
+alliances-out-of-reach = zatím mimo dosah
 alliances-face-down = Lícem dolů
 alliances-turns-up = odhalí se po { $n }. kole
 alliances-all-explored = Vše prozkoumáno.
@@ -115,7 +115,7 @@ alliances-by-card = { $n ->
 ## Akce
 
 alliances-actions = Akce a karty obchodu
-alliances-aimed = Co lze zvolit, září.
+alliances-aimed = Zvýrazněné lze zvolit.
 alliances-each = vždy { $price }
 alliances-price-trade = podle karty
 alliances-price-hold = mít 1 křižník
@@ -219,17 +219,17 @@ alliances-order-more = { $mine ->
    *[no] Příští kolo začíná { $name }: nejvíc prestiže.
 }
 alliances-order-above = { $mine ->
-    [yes] Příští kolo začínáte: ležíte nad hráčem { $other }.
+    [yes] Příští kolo začínáte: vaše kostka je nad kostkou hráče { $other }.
    *[no] { $theirs ->
-        [yes] Příští kolo začíná { $name }: leží nad vámi.
-       *[no] Příští kolo začíná { $name }: leží nad hráčem { $other }.
+        [yes] Příští kolo začíná { $name }: vaše kostka je níž.
+       *[no] Příští kolo začíná { $name }: kostka leží nad kostkou hráče { $other }.
     }
 }
 alliances-order-tie = { $mine ->
     [yes] Při shodě vyhrajete vy: víc prestiže, nebo vrchní kostka.
    *[no] Při shodě vyhraje { $name }: víc prestiže, nebo vrchní kostka.
 }
-alliances-order-alone = Každé kolo jste na tahu po umělém protivníkovi.
+alliances-order-alone = V každém kole hrajete po umělém protivníkovi.
 alliances-order-row = Pořadí: { $row }.
 alliances-council = Rada
 alliances-seat-open = volné
@@ -249,7 +249,7 @@ alliances-unique = Jedinečné technologie vašich frakcí
 alliances-tech-have = vyzkoumaná
 alliances-tech-can = teď ji můžete vyzkoumat
 alliances-tech-open = dostupná, ale ne teď
-alliances-tech-locked = nejdříve některou pod ní
+alliances-tech-locked = nejdříve některá pod ní
 alliances-tech-key = horní řada: +1 objev
 alliances-tech-needs = Předpoklad: { $names }.
 alliances-tech-advanced = Pokročilá: stojí navíc 1 objev.
@@ -265,7 +265,7 @@ alliances-thinking = volí…
 alliances-has = Má
 alliances-ideology = Hlavní ideologie
 alliances-no-ideology = žádná
-alliances-hand = Ruka
+alliances-hand = V ruce
 alliances-planets = Planety
 alliances-planets-n = kolonizované { $colonised }, rozvinuté { $developed }, obsazené { $occupied }
 alliances-guard-always = Planety chrání technologie.
@@ -299,8 +299,8 @@ alliances-overlord = Vládce
 alliances-war-shared = O první místo se dělí: nikdo planetu neobsadí.
 alliances-war-no-target = Vládce by neměl co obsadit.
 alliances-war-takes = { $mine ->
-    [yes] Obsadit byste mohli jednu z těchto:
-   *[no] { $name } by mohl(a) obsadit jednu z těchto:
+    [yes] Můžete obsadit jednu z těchto:
+   *[no] { $name } může obsadit jednu z těchto:
 }
 
 ## Moje strana
@@ -312,7 +312,7 @@ alliances-convert = { $resource ->
     [discovery] Proměnit 1 objev na 1 kredit
    *[influence] Proměnit 1 vliv na 1 kredit
 }
-alliances-mains = Hlavní frakce: { $n } z { $all }
+alliances-mains = Hlavní frakce: { $n }/{ $all }
 alliances-free-places = { $n ->
     [one] { $n } volné
     [few] { $n } volná
@@ -322,18 +322,18 @@ alliances-ideology-is = hlavní ideologie: { $ideology }
 alliances-ideology-true = skutečná ideologie: { $ideology } ({ $card })
 alliances-ideology-none = zatím bez ideologie
 alliances-hand-n = { $n ->
-    [one] Vaše ruka, { $n } frakce
-    [few] Vaše ruka, { $n } frakce
-   *[other] Vaše ruka, { $n } frakcí
+    [one] V ruce { $n } frakce
+    [few] V ruce { $n } frakce
+   *[other] V ruce { $n } frakcí
 }
 alliances-hand-note = jedna karta za tah, jedním ze čtyř způsobů
-alliances-no-hand = V ruce nejsou žádné karty.
+alliances-no-hand = V ruce nemáte žádné karty.
 alliances-pack = { $n ->
     [one] Výběr z { $n } karty
     [few] Výběr ze { $n } karet
    *[other] Výběr z { $n } karet
 }
-alliances-pack-note = ostatní jdou dál doleva
+alliances-pack-note = ostatní putují k hráči po levici
 alliances-put-away = { $n ->
     [one] { $n } odložená
     [few] { $n } odložené
@@ -355,4 +355,4 @@ alliances-foot-none = teď ne
 alliances-score-of = { $name }: body
 alliances-score-yours = Vaše body
 alliances-score-now = Kdyby hra skončila teď
-alliances-score-note = Za nevyužité suroviny a karty body nejsou.
+alliances-score-note = Nevyužité zdroje a karty body nepřinášejí.

@@ -6,7 +6,7 @@ duel-vp = VB
 duel-or = nebo
 duel-none = Nic.
 duel-close = Zavřít
-duel-bot = bot
+duel-bot = počítač
 duel-changed = právě změněno
 # slovo za číslem
 duel-unit = { $resource ->
@@ -48,10 +48,10 @@ duel-market = Nabídka
 duel-market-rule = Vezměte jednu nebo dvě karty, dohromady v hodnotě nejvýše { $worth }.
 duel-market-empty = Nabídka je prázdná. Kdo už nemůže nebo nechce hrát, pasuje.
 duel-pick-second = Teď vyberte druhou kartu, kterou si vezmete s ní.
-duel-shelf = Police v hodnotě { $worth }
-duel-worth = cena
+duel-shelf = Řada s hodnotou { $worth }
+duel-worth = hodnota
 duel-worth-n = hodnota { $n }
-duel-joins = dohromady za { $worth }
+duel-joins = dohromady hodnota { $worth }
 duel-empty-cell = prázdno
 duel-deck = v balíčku
 duel-deck-title = Karty zbývající v balíčku { $epoch }. epochy
@@ -65,7 +65,10 @@ duel-universe-of = { $name }: vesmír
 duel-your-turn = jste na tahu
 duel-thinking = volí…
 duel-passed = pasuje
-duel-of-limit = z { $limit } karet
+duel-of-limit = { $limit ->
+    [7] ze { $limit } karet
+   *[other] z { $limit } karet
+}
 duel-known = v ruce, známé: { $known }
 duel-tokens = { $n ->
     [one] žeton
@@ -81,7 +84,7 @@ duel-science-cards = { $n ->
    *[other] karet vědy
 }
 duel-researched = { $n ->
-    [0] nic vyzkoumáno
+    [0] nic nevyzkoumáno
     [one] { $n } vyzkoumána
     [few] { $n } vyzkoumány
    *[other] { $n } vyzkoumáno
@@ -106,7 +109,7 @@ duel-quarter-filled = { $colour ->
     [orange] zaplněná čtvrtina, oranžová
    *[violet] zaplněná čtvrtina, fialová
 }
-duel-quarter-settled = čtvrtina osídlená kartou { $card }
+duel-quarter-settled = čtvrtina zaplněná kartou { $card }
 duel-ship-docked = kotví tu { $card }
 duel-stations = { $n ->
     [one] stanice
@@ -129,7 +132,7 @@ duel-object-tokens = { $n ->
     [few] { $n } žetony × { $worth } = { $points } VB
    *[other] { $n } žetonů × { $worth } = { $points } VB
 }
-duel-token-title = { $object }: žetony a cena jednoho podle vyložených karet
+duel-token-title = { $object }: žetony a hodnota jednoho podle vyložených karet
 
 ## Stupnice a vliv
 
@@ -181,10 +184,10 @@ duel-part-tiles = bodovací destičky
 duel-part-objects = žetony objektů
 duel-part-colonised = kolonizované planety
 
-## Ruka a karty vědy
+## Karty v ruce a karty vědy
 
-duel-hand = Vaše ruka
-duel-hand-count = Vaše ruka, karet { $n } z { $limit }
+duel-hand = Karty v ruce
+duel-hand-count = Karty v ruce: { $n }/{ $limit }
 duel-no-hand = V ruce nemáte žádné karty.
 duel-my-science = Vaše karty vědy
 duel-research-when = výzkum je na konci epochy
@@ -211,7 +214,7 @@ duel-no-quarter = { $colour ->
     [orange] žádná volná čtvrtina pro oranžovou
    *[violet] žádná volná čtvrtina pro fialovou
 }
-duel-no-dock = žádná kolonizovaná planeta není volná
+duel-no-dock = žádná kolonizovaná planeta bez korábu
 duel-too-dear = { $n ->
     [0] chybí jiná karta nebo žeton k zaplacení
     [one] nelze doplatit { $n } jednotku
@@ -219,7 +222,7 @@ duel-too-dear = { $n ->
    *[other] nelze doplatit { $n } jednotek
 }
 duel-being-played = vykládá se
-duel-cannot-pay = tady neplatí
+duel-cannot-pay = tady se nehodí
 duel-pays-now = platí
 
 ## Placení
@@ -230,7 +233,7 @@ duel-less-discount = − sleva { $n }
 duel-any-one = kterákoli karta nebo žeton
 duel-pay-token = Zaplatit univerzálním žetonem
 duel-paid-so-far = zatím zaplaceno: { $what }
-duel-proposals = Celé platby
+duel-proposals = Návrhy platby
 duel-pay-with = Zaplatit:
 duel-cheapest = nejlevněji
 duel-more-ways = { $n ->

@@ -37,8 +37,8 @@ race-opponents = Soupeři
 race-players = Hráči
 race-my-tableau = Vaše území
 race-tableau-of = { $name }: území
-race-hand = Vaše ruka
-race-hand-count = Vaše ruka, { race-n-cards }
+race-hand = Karty v ruce
+race-hand-count = V ruce { race-n-cards }
 race-explored = Prozkoumávané karty
 race-explored-count = Prozkoumáváte: { race-n-cards }
 race-actions = Akční karty
@@ -61,7 +61,7 @@ race-vp-chips = { $n ->
     [few] žetony VB
    *[other] žetonů VB
 }
-race-bot = bot
+race-bot = počítač
 race-thinking = volí…
 race-chose = akce: { $actions }
 race-no-hand = V ruce nemáte žádné karty.
@@ -125,7 +125,7 @@ race-pays = platí 1
 race-goes = odhodit
 race-kept = ponechat
 race-fed = spotřebovat
-race-by-list = { $line } …
+race-by-list = { $line }…
 race-start-world = startovní planeta { $n }
 race-close = Zavřít
 
@@ -170,19 +170,19 @@ race-short-settle-discount = { $good ->
 race-short-military = ⟦military⟧{ $signed } voj. síla
 race-short-military-against = { $good ->
     [rebel] ⟦military⟧{ $signed } proti rebelům
-   *[other] ⟦military⟧{ $signed } proti { race-good }
+   *[other] ⟦military⟧{ $signed } proti: { race-good }
 }
-race-short-pay-for-military = platit za vojenské, −{ $n }
+race-short-pay-for-military = platit za vojenskou planetu, −{ $n }
 race-short-discard-for-free-world = odhodit: planeta za 0
 race-short-discard-for-military = odhodit: ⟦military⟧{ $signed }
 race-short-draw-after-settling = po vyložení { race-gain-cards }
 race-short-sale-bonus = { $good ->
-    [any] každý prodej +{ race-gain-cards }
-    [here] prodej odtud +{ race-gain-cards }
-   *[other] prodej { race-good } +{ race-gain-cards }
+    [any] každý prodej: +{ race-gain-cards }
+    [here] prodej odtud: +{ race-gain-cards }
+   *[other] prodej ({ race-good }): +{ race-gain-cards }
 }
 race-short-consume-once = 1 { race-good } → { race-gain }
-race-short-consume-times = { $goods }× { race-good } → po { race-gain }
+race-short-consume-times = { $goods }× { race-good } → za každé { race-gain }
 race-short-consume-set = { $goods } { race-good } → { race-gain }
 race-short-consume-all = všechno zboží → VB, o 1 méně
 race-short-sell-good = { $trade ->
@@ -191,14 +191,14 @@ race-short-sell-good = { $trade ->
 }
 race-short-draw = { race-gain-cards }
 race-short-guess = hádat vrchní kartu, { $low }–{ $high }
-race-short-spend-hand = až { $cards } z ruky → po { $vp } VB
-race-short-produce-here = produkuje { race-good }
+race-short-spend-hand = až { $cards } z ruky → za každou { $vp } VB
+race-short-produce-here = produkuje: { race-good }
 race-short-produce-on-windfall = { $good ->
-    [any] zboží na prémiovou
-   *[other] zboží na prémiovou { race-good }
+    [any] zboží na prémiovou planetu
+   *[other] zboží na prémiovou planetu ({ race-good })
 }
 race-short-draw-if-produced-here = a pak { race-gain-cards }
-race-short-draw-per-good = { race-gain-cards } za vyrobené { race-good }
-race-short-draw-per-kind = { race-gain-cards } za vyrobený druh
-race-short-draw-per-world = { race-gain-cards } za planetu { race-good }
-race-short-draw-if-most = nejvíc { race-good }: { race-gain-cards }
+race-short-draw-per-good = { race-gain-cards } za vyprodukované ({ race-good })
+race-short-draw-per-kind = { race-gain-cards } za vyprodukovaný druh
+race-short-draw-per-world = { race-gain-cards } za planetu ({ race-good })
+race-short-draw-if-most = nejvyšší produkce ({ race-good }): { race-gain-cards }

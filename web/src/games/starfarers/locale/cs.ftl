@@ -1,4 +1,4 @@
-# The board of Starfarers. Sentences about cards come from the server; here are the short words of the board itself.
+# Herní plán Hvězdoplavců. Věty o kartách posílá server; zde jsou krátká slova samotné plochy.
 
 starfarers-stage = { $phase ->
     [setup] zakládání
@@ -8,14 +8,14 @@ starfarers-stage = { $phase ->
    *[trade] tah { $turn }, obchod a stavění
 }
 starfarers-you = Vy
-starfarers-bot = bot
+starfarers-bot = počítač
 starfarers-vp = VB
 starfarers-close = Zavřít
 starfarers-of = { $n } z { $all }
-starfarers-thinking = přemýšlí…
-starfarers-used = tento tah už použito
+starfarers-thinking = volí…
+starfarers-used = v tomto tahu už použito
 starfarers-not-now = teď ne
-# cards of one resource
+# karty jedné suroviny
 starfarers-amount = { $resource ->
     [ore] { $n }× ruda
     [fuel] { $n }× palivo
@@ -30,10 +30,10 @@ starfarers-cards = { $n ->
 }
 starfarers-cards-word = karty
 
-## Players
+## Hráči
 
 starfarers-players = Hráči
-starfarers-goal = vítězí { $goal } bodů
+starfarers-goal = hraje se do { $goal } bodů
 starfarers-turn-tag = na tahu
 starfarers-over-limit = víc než { $n }
 starfarers-by-cards = { $n ->
@@ -63,10 +63,10 @@ starfarers-ship-tokens = { $n ->
    *[other] čeká { $n } obchodních lodí zdarma
 }
 starfarers-score-of = { $name }: body
-starfarers-score-sum = Bodů nyní
-starfarers-score-note = Vítězí { $goal } nebo víc bodů ve vlastním tahu.
+starfarers-score-sum = Celkem nyní
+starfarers-score-note = Vítězí, kdo má ve vlastním tahu { $goal } nebo víc bodů.
 
-## Production, supply and chances
+## Výnosy, bank a šance
 
 starfarers-production = Výnosy
 starfarers-dice = Kostky: { $a } a { $b }, dohromady { $n }
@@ -103,7 +103,7 @@ starfarers-turns = { $n ->
    *[other] { $n } tahů
 }
 
-## Mine
+## Moje strana
 
 starfarers-mothership = Vaše mateřská loď
 starfarers-balls-word = kuličky
@@ -113,7 +113,7 @@ starfarers-cannons-word = palubní děla
 starfarers-speed-is = Rychlost { $n } = { $sum }
 starfarers-speed-later = Rychlost: hod + { $n } ({ $sum })
 starfarers-combat-is = Bojová síla { $n } = { $sum }
-starfarers-hand = Vaše ruka
+starfarers-hand = Karty v ruce
 starfarers-hand-n = { $n ->
     [one] V ruce { $n } karta
     [few] V ruce { $n } karty
@@ -134,7 +134,7 @@ starfarers-keep-one = Nechat si jednu: { $name }
 starfarers-put-back = Vrátit jednu: { $name }
 starfarers-ships = Vaše lodě
 starfarers-no-ships = Na plánu nemáte žádnou loď. Bez ní není fáze letu.
-starfarers-ship-grounded = tento tah zadržena
+starfarers-ship-grounded = v tomto tahu zadržená
 starfarers-ship-must-leave = musí toto místo opustit
 starfarers-ship-waits = čeká na fázi letu
 starfarers-ship-moving = { $n ->
@@ -148,9 +148,9 @@ starfarers-ship-ready = { $n ->
     [few] může letět { $n } kroky
    *[other] může letět { $n } kroků
 }
-starfarers-ships-how = Vyberte loď zde nebo na plánu: místa, kam doletí, tam svítí.
+starfarers-ships-how = Vyberte loď zde nebo na plánu: místa, kam doletí, se na něm zvýrazní.
 
-## The desk
+## Pult
 
 starfarers-desk = Co můžete dělat
 starfarers-tab-encounter = Setkání
@@ -167,15 +167,15 @@ starfarers-can-build = postavit
 starfarers-place-it = vyberte na plánu
 starfarers-closed-cards = chybí { $missing }
 starfarers-closed-limit = všechna místa obsazena
-starfarers-closed-transport = není transportér
-starfarers-closed-colony = není kolonie
-starfarers-closed-station = není obchodní stanice
-starfarers-closed-shipyard = není loděnice
+starfarers-closed-transport = nezbývá transportér
+starfarers-closed-colony = nezbývá kolonie
+starfarers-closed-station = nezbývá obchodní stanice
+starfarers-closed-shipyard = nezbývá loděnice
 starfarers-closed-site = žádná kolonie k rozšíření
 starfarers-closed-berth = žádné volné kotviště
 starfarers-closed-tray = zásobník je prázdný
 
-## Trade
+## Obchod
 
 starfarers-exchange = S bankem
 starfarers-exchange-how = Vyberte, co dáte; poměr stojí pod surovinou.
@@ -185,17 +185,17 @@ starfarers-in-supply = v banku
 starfarers-from-supply = Vezměte si z banku; má tolik karet:
 starfarers-trade = S ostatními
 starfarers-offers-left = { $n ->
-    [0] tento tah už žádná nabídka
-    [one] tento tah ještě { $n } nabídka
-    [few] tento tah ještě { $n } nabídky
-   *[other] tento tah ještě { $n } nabídek
+    [0] v tomto tahu už žádná nabídka
+    [one] v tomto tahu ještě { $n } nabídka
+    [few] v tomto tahu ještě { $n } nabídky
+   *[other] v tomto tahu ještě { $n } nabídek
 }
-starfarers-begin-offer = Učinit nabídku
-starfarers-trade-closed = Nabídky činí jen hráč na tahu.
+starfarers-begin-offer = Podat nabídku
+starfarers-trade-closed = Nabídky podává jen hráč na tahu.
 starfarers-offers = nabízí:
 starfarers-offer-not-you = Tato nabídka není pro vás.
 starfarers-offer-to = Komu
-starfarers-offer-all = nikdo jmenovitě: všem
+starfarers-offer-all = všem ostatním
 starfarers-your-offer = Vaše nabídka
 starfarers-your-counter = Vaše protinabídka
 starfarers-you-give = Dáte
@@ -205,12 +205,12 @@ starfarers-they-ask = chce
 starfarers-nothing-yet = zatím nic
 starfarers-add-one = Přidat: { $name }
 starfarers-others-think = Ostatní přemýšlejí. Všechny odpovědi se ukážou najednou.
-starfarers-has-answered = má odpovězeno
+starfarers-has-answered = už má odpověď
 starfarers-answer-accept = přijímá
 starfarers-answer-decline = odmítá
-starfarers-answer-counter = má protinabídku
+starfarers-answer-counter = dává protinabídku
 
-## Seven, encounters, friendship
+## Sedmička, setkání, přátelství
 
 starfarers-seven = Sedmička
 starfarers-seven-returns = Kdo drží příliš mnoho karet, polovinu vrátí:
@@ -218,14 +218,14 @@ starfarers-seven-how = Vyberte karty v ruce. Ostatní je uvidí, až si vyberou 
 starfarers-seven-draw = Vytáhněte kartu; hráč:
 starfarers-encounter = Setkání
 starfarers-encounter-waits = { $name } přemýšlí o odpovědi.
-starfarers-pay-note = Které karty to budou, vyberete potom. Přijdou do banku.
+starfarers-pay-note = Které karty to budou, vyberete potom. Vrátí se do banku.
 starfarers-unknown-note = Co bude následovat, se ukáže až po odpovědi.
 starfarers-offered = Dáno: { $cards }
-starfarers-what-came = Co z toho vzešlo
+starfarers-what-came = Jak to dopadlo
 starfarers-whole-card = Celá karta č. { $n }
 starfarers-this-happened = to se stalo
 starfarers-answered = Odpovědi: { $answers }
-starfarers-reconstructed = Tato karta je nově sestavena z toho, co je o ní známo.
+starfarers-reconstructed = Tuto kartu jsme rekonstruovali z toho, co je o ní známo.
 starfarers-choose-friend = Vyberte si kartu přátelství
 starfarers-your-friends = Vaše karty přátelství
 starfarers-no-friends = Zatím žádné: kartu přinese obchodní stanice.
@@ -246,7 +246,7 @@ starfarers-map = Hvězdná mapa
 starfarers-map-keys = Hvězdná mapa. Šipky vedou po hranách, plus a minus mění přiblížení, 0 ukáže celou mapu.
 starfarers-map-home = Sektor Catan
 starfarers-map-near = Blízký vesmír
-starfarers-map-deep = Hluboký vesmír
+starfarers-map-deep = Vzdálený vesmír
 starfarers-map-closer = Přiblížit
 starfarers-map-farther = Oddálit
 starfarers-map-fit = Celá mapa
@@ -273,9 +273,9 @@ starfarers-map-colony-ship = kolonizační loď { $n }, { $name }
 starfarers-map-trade-ship = obchodní loď { $n }, { $name }
 starfarers-map-grounded = zadržená
 starfarers-map-must-leave = musí odletět
-starfarers-map-open = volný vesmír ({ $node })
+starfarers-map-open = volný vesmír
 starfarers-map-beside = vedle: { $what }
 starfarers-map-site = místo pro kolonii mezi: { $what }
 starfarers-map-berth = kotviště: { $what }
 starfarers-map-docking = centrála: { $civ }
-starfarers-map-closed = uzavřené místo
+starfarers-map-closed = zavřené místo
