@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 
 from starhold import Scripted, Seeded
+from starhold.games.race.actions import CARD_NAMES
+from starhold.games.race.cards import CARDS
 from tests.games.race.kit import Table, seat, table
 
 
@@ -60,6 +62,21 @@ def test_a_draw_goes_on_with_the_new_deck() -> None:
     t.actions("produce", "produce")
     assert t.hand(0) == ["gem_world", "old_earth"]
     assert t.deck() == t.discard() == Counter()
+
+
+@pytest.mark.rule("race:81", "race:121")
+def test_discards_may_lie_beside_an_empty_deck_until_the_next_draw() -> None:
+    """The deck ran out when there was nothing to shuffle; what is discarded after that waits. Nothing is wrong."""
+    used = "gem_world spice_world new_vinland"
+    held = [name for name, card in zip(CARD_NAMES, CARDS, strict=True) for _ in range(card.copies)]
+    for name in used.split():
+        held.remove(name)
+    t = table(seat(""), seat("", hand=" ".join(held)), deck=used)
+    t.actions("explore_5", "double_vp")
+    assert (t.explored(0), t.deck(), t.discard()) == (sorted(used.split()), Counter(), Counter())
+    t.do(0, "keep:gem_world")
+    assert (t.deck(), t.discard()) == (Counter(), cards("spice_world new_vinland"))
+    assert t.check() == []
 
 
 # -- 82: nothing left

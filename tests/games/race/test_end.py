@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starhold import IllegalAction
+from starhold.games.race.game import GAME
 from tests.games.race.kit import Table, seat, table
 
 # Cards without a power, to fill a tableau.
@@ -109,6 +110,20 @@ def test_an_empty_pool_ends_the_game(players: int, given: int, over: bool) -> No
     t = quiet_round(table(*[seat("")] * players, given=given))
     assert t.over() is over
     assert t.end_reason() == ("chips" if over else "")
+
+
+@pytest.mark.rule("race:125", "race:73")
+def test_where_both_ends_are_reached_both_are_named() -> None:
+    both = quiet_round(table(seat(plain(12)), seat(""), given=24))
+    assert (both.over(), both.end_reason(), both.view(None)["end_reason"]) == (
+        True, "chips_and_tableau", "chips_and_tableau",
+    )  # fmt: skip
+    told = both.log("race:73")[-1]
+    for language, words in (("en", ("chip", "12")), ("cs", ("žeton", "12")), ("lt", ("žetonas", "12"))):
+        text = GAME.text(language)
+        assert all(word in text.end_reason("chips_and_tableau") for word in words)
+        assert text.end_reason("chips_and_tableau") in text.entry(told, ["Ada", "Ben"])
+    assert quiet_round(table(seat(plain(12)), seat(""), given=23)).end_reason() == "tableau"
 
 
 @pytest.mark.rule("race:73")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starhold import IllegalAction
+from starhold.games.race.actions import CARD_NAMES
 from starhold.games.race.cards import CARDS, INDEX
 from tests.games.race.kit import Table, seat, table
 
@@ -50,6 +51,25 @@ def test_each_lays_at_most_one_world_or_none() -> None:
     pay_any(t)
     assert t.tableau(0) == ["new_sparta", "gem_world"]
     assert t.asked() == {0: "choose_action", 1: "choose_action"}
+
+
+@pytest.mark.rule("race:101", "race:98")
+@pytest.mark.parametrize(
+    ("notation", "key"),
+    [
+        (f"place:{CARD_NAMES[0]}", "refuse-not-in-hand"),
+        (f"place:{CARD_NAMES[-1]}", "refuse-not-in-hand"),
+        (f"discard:{CARD_NAMES[-1]}", "refuse-not-this-decision"),
+        (f"pay:{CARD_NAMES[0]}", "refuse-not-this-decision"),
+        ("end", "refuse-not-this-decision"),
+    ],
+)
+def test_another_verb_is_no_answer_and_a_card_not_held_is_not_in_hand(notation: str, key: str) -> None:
+    """The verbs next to `place` in the space of actions are told apart from it to the last card."""
+    t = settling("new_sparta", "gem_world")
+    why = t.why(0, notation)
+    assert why is not None
+    assert why.key == key
 
 
 @pytest.mark.rule("race:28")

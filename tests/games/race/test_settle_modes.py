@@ -102,6 +102,33 @@ def test_contact_specialist_never_works_for_a_world_with_an_alien_good() -> None
         assert modes("contact_specialist replicant_robots colony_ship", world) == "-"
 
 
+@pytest.mark.rule("race:36", "race:105")
+@pytest.mark.parametrize(
+    ("tableau", "cash", "key", "values"),
+    [
+        ("contact_specialist", 1, "refuse-too-expensive", {"cost": 2, "spare": 1}),
+        ("contact_specialist space_marines", 1, "refuse-too-expensive", {"cost": 2, "spare": 1}),
+        ("contact_specialist", 0, "refuse-too-expensive", {"cost": 2, "spare": 0}),
+        ("space_marines", 1, "refuse-too-weak", {"defense": 3, "military": 2}),
+    ],
+)
+def test_who_could_pay_but_for_a_card_is_told_of_the_price_not_of_military(
+    tableau: str, cash: int, key: str, values: dict[str, int]
+) -> None:
+    t = settling(tableau, " ".join(["pirate_world", *CASH.split()[:cash]]))
+    why = t.why(0, "place:pirate_world")
+    assert why is not None
+    assert (why.key, values.items() <= why.values.items()) == (key, True), why.values
+
+
+@pytest.mark.rule("race:36")
+def test_of_an_alien_world_that_nobody_may_pay_for_military_is_the_reason() -> None:
+    t = settling("contact_specialist", "alien_robot_sentry")
+    why = t.why(0, "place:alien_robot_sentry")
+    assert why is not None
+    assert why.key == "refuse-too-weak"
+
+
 @pytest.mark.rule("race:37")
 @pytest.mark.parametrize(
     ("tableau", "world", "cost"),

@@ -67,8 +67,6 @@ def check(s: RaceState) -> list[str]:
         wrong.append(f"{s.given} chips were given out, {chips} are held (race:100)")
     if len(s.discard) != len(s.discard_seen):
         wrong.append("the discard pile and what is known of it differ in length")
-    if not s.deck and s.discard:
-        wrong.append("the deck is empty although there are discards (race:81)")
     stack = s.frames.stack
     if stack:
         if stack[-1].seat == NOBODY:

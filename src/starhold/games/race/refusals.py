@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from starhold.core.frames import Frame
 from starhold.core.rules import Refusal
 from starhold.games.race import kinds
-from starhold.games.race.actions import MODE_NAMES, MODES, SPACE
+from starhold.games.race.actions import MODE_NAMES, MODES, PAY_CONTACT, SPACE
 from starhold.games.race.cards import EDITIONS, INDEX
 from starhold.games.race.phases.develop import development_cost
 from starhold.games.race.phases.settle import military_against, mode_cost
@@ -74,6 +74,8 @@ def explain(s: RaceState, f: Frame, action: int, reason: int) -> Refusal:
     if reason == kinds.TOO_EXPENSIVE:
         if s.table.world[card]:
             rule = "race:105"
+            if s.table.military_world[card] and f.kind != kinds.PAY_MODE:
+                mode = PAY_CONTACT  # there is no other way to pay for it (race:36)
             values["cost"] = mode_cost(s, f.seat, card, mode)
         else:
             values["cost"] = development_cost(s, f.seat, card, f.detail)

@@ -15,10 +15,17 @@ if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
 
 # Why a game ended (race:73, race:80).
+CHIPS_EACH: Final = 12  # in the pool for each player
 BY_CHIPS: Final = 1
 BY_TABLEAU: Final = 2
 BY_ROUNDS: Final = 3
-END_REASONS: Final = ("", "chips", "tableau", "max_rounds")
+BY_CHIPS_AND_TABLEAU: Final = 4  # said, not kept: a state keeps the tableau, and its chips tell the rest
+END_REASONS: Final = ("", "chips", "tableau", "max_rounds", "chips_and_tableau")
+
+
+def why_ended(s: RaceState) -> int:
+    """The reason, or both where both hold (race:73); an index into END_REASONS."""
+    return BY_CHIPS_AND_TABLEAU if s.ended == BY_TABLEAU and s.given >= CHIPS_EACH * s.players else s.ended
 
 
 def _fits(card: Card, line: PerCard) -> bool:

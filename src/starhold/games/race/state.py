@@ -16,7 +16,7 @@ from starhold.games.race.decisions import DECISIONS, TASKS
 from starhold.games.race.invariants import check
 from starhold.games.race.kinds import DEAL
 from starhold.games.race.refusals import explain
-from starhold.games.race.scoring import END_REASONS, score
+from starhold.games.race.scoring import END_REASONS, score, why_ended
 from starhold.games.race.settings import Settings
 from starhold.games.race.table import NONE, CardTable
 from starhold.games.race.view import imagine, make_view
@@ -283,7 +283,7 @@ class RaceState(State):
         return self.round
 
     def end_reason(self) -> str:
-        return END_REASONS[self.ended]
+        return END_REASONS[why_ended(self)]
 
     # -- small words used by all phases
 

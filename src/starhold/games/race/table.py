@@ -34,6 +34,7 @@ from starhold.games.race.powers import (
     MilitaryAgainst,
     PayForMilitary,
     Phase,
+    ProduceHere,
     ProduceOnWindfall,
     SaleBonus,
     SellGood,
@@ -199,8 +200,10 @@ class CardTable:
                     self.draw_if_most_kind[design] = int(good)
                 case DiscardForFreeWorld():
                     pass  # one design, asked for by name
-                case _:  # ProduceHere: `production` says it already
-                    pass
+                case ProduceHere():
+                    pass  # `production` says it already
+                case _:
+                    raise AssertionError(f"{card.id}: race/table.py does not know the power {power!r}")
         self.power_count[design] = len(self.power_card) - self.first_power[design]
 
     def _power(

@@ -79,6 +79,7 @@ bonus-produce = 1 good on a windfall world
 
 end-chips = The last VP chip was given out.
 end-tableau = There are 12 or more cards in a tableau.
+end-chips_and_tableau = The last VP chip was given out, and there are 12 or more cards in a tableau.
 end-max_rounds = The agreed number of rounds is over; the game was stopped and scored as it stands.
 
 part-chips = VP chips

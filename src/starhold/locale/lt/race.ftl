@@ -112,7 +112,7 @@ action-explore_1_1 = Tyrinėjimas: +1,+1
 action-develop = Išsivystymas
 action-settle = Kolonizavimas
 action-trade = Vartojimas: Prekyba
-action-double_vp = Vartojimas: 2xPT
+action-double_vp = Vartojimas: 2× PT
 action-produce = Gavyba
 
 bonus-explore_5 = traukti 5 papildomas kortas
@@ -124,8 +124,9 @@ bonus-double_vp = padvigubinti PT
 bonus-produce = 1 resursas ant sėkmingų resursų pasaulio
 
 end-chips = Atiduotas paskutinis pergalės taškų žetonas.
-end-tableau = Kieno nors žaidėjo zonoje yra 12 ar daugiau kortų.
-end-max_rounds = Sutartas raundų skaičius baigėsi; žaidimas sustabdytas, ir taškai suskaičiuoti tokie, kokie yra.
+end-tableau = Kurio nors žaidėjo zonoje yra 12 ar daugiau kortų.
+end-chips_and_tableau = Atiduotas paskutinis pergalės taškų žetonas, o kieno nors žaidėjo zonoje yra 12 ar daugiau kortų.
+end-max_rounds = Sutarti raundai baigėsi: žaidimas nutrauktas, ir taškai suskaičiuoti pagal esamą padėtį.
 
 part-chips = pergalės taškų žetonai
 part-worlds = pasauliai
@@ -142,18 +143,18 @@ option-first_game = Pirmasis žaidimas
 option-first_game-help = Kiekvienas pradeda su keturiomis savo pradinio pasaulio kortomis ir pradžioje nieko neišmeta.
 option-advanced_two_player = Dviejų žaidėjų žaidimas (patyrusiems žaidėjams)
 option-advanced_two_player-help = Du žaidėjai kas raundą renkasi po dvi veiksmo kortas; Išsivystymą ir Kolonizavimą galima rinktis du kartus.
-option-pilgrimage_any_time = { card-pilgrimage_world } bet kada
+option-pilgrimage_any_time = „{ card-pilgrimage_world }“ bet kada
 option-pilgrimage_any_time-help = Šio pasaulio galią galima naudoti ir prieš kitas galias, kurios išmeta resursus.
-option-gambling_optional = { card-gambling_world } neprivalomai
+option-gambling_optional = „{ card-gambling_world }“ neprivalomai
 option-gambling_optional-help = Skaičiaus galima nesakyti.
 option-produce_bonus_mandatory = Gavybos premija privaloma
 option-produce_bonus_mandatory-help = Jeigu yra tuščias sėkmingų resursų pasaulis, premijos resursą padėti privaloma.
 option-produce_order_free = Laisva tvarka Gavybos fazėje
 option-produce_order_free-help = Pats žaidėjas renkasi, kokia tvarka jo galios ir premija užpildo sėkmingų resursų pasaulius.
-option-galactic_order_floor_zero = { card-new_galactic_order } ne mažiau kaip 0
+option-galactic_order_floor_zero = „{ card-new_galactic_order }“: ne mažiau kaip 0
 option-galactic_order_floor_zero-help = Neigiama bendra karinė galia duoda 0 PT, užuot PT atėmusi.
 option-needless_discards = Nebūtinas kortų išmetimas
-option-needless_discards-help = Kada galima išmesti kortas { card-new_military_tactics } ir { card-colony_ship }, nors jų ir nereikia.
+option-needless_discards-help = Kada galima išmesti kortas „{ card-new_military_tactics }“ ir „{ card-colony_ship }“, nors jų ir nereikia.
 option-max_rounds = Raundų riba
 option-max_rounds-help = Po tiek raundų žaidimas sustabdomas ir suskaičiuojami taškai; 0 reiškia, kad ribos nėra.
 
@@ -161,7 +162,7 @@ value-edition-first = pirmasis 2007 metų leidimas
 value-edition-later = vėlesni leidimai (skiriasi keturios kortos)
 value-needless_discards-applicable = visada, kai pasirinktas būdas kortą naudoja
 value-needless_discards-needed_only = tik kai kortos reikia
-value-needless_discards-any_settle = { card-new_military_tactics } – dedant bet kokį pasaulį
+value-needless_discards-any_settle = „{ card-new_military_tactics }“ – dedant bet kokį pasaulį
 
 ## Kas tai per korta
 
@@ -250,7 +251,7 @@ scoring-good-worlds = { $source ->
 scoring-military-worlds = { $vp } PT už kiekvieną karinį pasaulį.
 scoring-rebel-worlds = { $vp } PT už kiekvieną sukilėlių karinį pasaulį.
 scoring-alien-cards = { $vp } PT už kiekvieną Ateivių kortą.
-scoring-card = { $vp } PT už kortą { $card }.
+scoring-card = { $vp } PT už kortą „{ $card }“.
 scoring-worlds = { $vp } PT už kiekvieną pasaulį.
 scoring-developments = { $vp } PT už kiekvieną išsivystymą.
 scoring-six = { $vp } PT už kiekvieną išsivystymą, kurio kaina 6.
@@ -287,10 +288,10 @@ ask-choose_world = { $again ->
     [yes] Kolonizavimas, antras kartas
    *[no] Kolonizavimas
 }: pasirinkite pasaulį, kurį padėsite, arba nedėkite nieko. Jūsų bendra karinė galia yra { $military }.
-ask-pay = Kortos { $card } kaina – { $cost }. Liko sumokėti: { n-cards }. Pasirinkite kortą iš rankų.
+ask-pay = Kortos „{ $card }“ kaina – { $cost }. Liko sumokėti: { n-cards }. Pasirinkite kortą iš rankų.
 ask-pay_world = { $military ->
-    [yes] Pasaulis { $card } (gynybinė galia { $cost })
-   *[no] Pasaulis { $card } (kaina { $cost })
+    [yes] Pasaulis „{ $card }“ (gynybinė galia { $cost })
+   *[no] Pasaulis „{ $card }“ (kaina { $cost })
 }: pasirinkite, kaip jį padėsite.
 ask-sell_good = { $trade ->
     [bonus] Prekyba: pasirinkite resursą, kurį parduosite.
@@ -331,25 +332,25 @@ do-skip-bonus = Praleisti Gavybos premiją
 do-end = Baigti vartojimą
 do-enough = Gana, daugiau kortų neišmesti
 do-choose = { $action } ({ $bonus })
-do-keep = Pasilikti kortą { $card } ({ $facts })
-do-discard = Išmesti kortą { $card }
-do-develop = Statyti išsivystymą { $card }: { $way }
-do-settle = Padėti pasaulį { $card }: { $ways }
-do-pay = Sumokėti korta { $card }
-do-sell = Parduoti pasaulio { $card } resursą ({ good-name }): traukti { n-cards.acc }
-do-feed = Suvartoti pasaulio { $card } resursą ({ good-name })
+do-keep = Pasilikti kortą „{ $card }“ ({ $facts })
+do-discard = Išmesti kortą „{ $card }“
+do-develop = Statyti išsivystymą „{ $card }“: { $way }
+do-settle = Padėti pasaulį „{ $card }“: { $ways }
+do-pay = Sumokėti korta „{ $card }“
+do-sell = Parduoti pasaulio „{ $card }“ resursą ({ good-name }): traukti { n-cards.acc }
+do-feed = Suvartoti pasaulio „{ $card }“ resursą ({ good-name })
 do-guess = Pasakyti skaičių { $n }
-do-spend = Išmesti kortą { $card } už { $vp } PT
+do-spend = Išmesti kortą „{ $card }“ už { $vp } PT
 do-source = { $card ->
     [none] Naudoti Gavybos premiją
-   *[other] Naudoti kortą { $card }
+   *[other] Naudoti kortą „{ $card }“
 }
 do-fill = { $cards ->
-    [0] Padėti resursą ({ good-name }) ant pasaulio { $card }
-   *[other] Padėti resursą ({ good-name }) ant pasaulio { $card } ir traukti { n-cards.acc }
+    [0] Padėti resursą ({ good-name }) ant pasaulio „{ $card }“
+   *[other] Padėti resursą ({ good-name }) ant pasaulio „{ $card }“ ir traukti { n-cards.acc }
 }
 do-use-goods = { $card }: suvartoti { goods-of } ir gauti { gain }
-do-use-all = { $card }: suvartoti visus resursus (iš viso { $goods }) ir gauti { $vp } PT
+do-use-all = { $card }: suvartoti visus resursus (jų { $goods }) ir gauti { $vp } PT
 do-use-sale = { $trade ->
     [yes] { $card }: parduoti 1 resursą su prekybos galiomis
    *[no] { $card }: parduoti 1 resursą be prekybos galių
@@ -361,29 +362,29 @@ do-impossible = Dabar negalima: { $notation }
 
 # kaip padedamas išsivystymas ar pasaulis; { $ways } yra vienas ar keli iš šių būdų
 way-pay = { $cards ->
-    [0] nieko nemokėti
+    [0] nemokamai
    *[other] sumokėti { n-cards.acc }
 }
-way-pay_colony_ship = nieko nemokėti ir išmesti iš žaidėjo zonos kortą { card-colony_ship }
-way-conquer = užkariauti karine galia { $military } prieš gynybinę galią { $defense }
+way-pay_colony_ship = nemokamai, išmetus kortą „{ card-colony_ship }“
+way-conquer = užkariauti (karinė galia { $military }, gynybinė galia { $defense })
 way-pay_contact = { $cards ->
-    [0] nieko nemokėti naudojant kortą { card-contact_specialist }
-   *[other] sumokėti { n-cards.acc } naudojant kortą { card-contact_specialist }
+    [0] nemokamai su korta „{ card-contact_specialist }“
+   *[other] sumokėti { n-cards.acc } su korta „{ card-contact_specialist }“
 }
-way-pay_contact_colony_ship = nieko nemokėti naudojant kortą { card-contact_specialist } ir išmesti iš žaidėjo zonos kortą { card-colony_ship }
-way-tactics = { $way } ir išmesti iš žaidėjo zonos kortą { card-new_military_tactics }
+way-pay_contact_colony_ship = nemokamai su korta „{ card-contact_specialist }“, išmetus kortą „{ card-colony_ship }“
+way-tactics = { $way }, išmetus kortą „{ card-new_military_tactics }“
 way-or = { $first }; arba { $second }
 
 ## Kodėl negalima
 
 refuse-not-this-decision = Tai ne atsakymas į dabar užduotą klausimą. Pasirinkite vieną iš siūlomų atsakymų.
-refuse-not-in-hand = Kortos { $card } rankose neturite, o čia tinka tik kortos iš rankų. Pasirinkite kortą, kurią turite.
-refuse-not-explored = Kortos { $card } nėra tarp šioje Tyrinėjimo fazėje ištrauktų kortų, o kitos kortos rankose neliečiamos. Pasirinkite vieną iš ištrauktų kortų.
-refuse-already-picked = Korta { $card } jau pasirinkta, o du kartus jos skaičiuoti negalima. Pasirinkite kitą.
+refuse-not-in-hand = Kortos „{ $card }“ rankose neturite, o čia tinka tik kortos iš rankų. Pasirinkite kortą, kurią turite.
+refuse-not-explored = Kortos „{ $card }“ nėra tarp šioje Tyrinėjimo fazėje ištrauktų kortų, o kitos kortos rankose neliečiamos. Pasirinkite vieną iš ištrauktų kortų.
+refuse-already-picked = Korta „{ $card }“ jau pasirinkta, o du kartus jos skaičiuoti negalima. Pasirinkite kitą.
 refuse-same-action-twice = Šią veiksmo kortą turite tik vieną; po dvi yra tik Išsivystymo ir Kolonizavimo kortų. Antrąja pasirinkite kitą kortą.
-refuse-not-a-development = Korta { $card } yra pasaulis, o šioje fazėje statomi tik išsivystymai. Pasirinkite išsivystymą arba nedėkite nieko.
-refuse-duplicate = Korta { $card } jau yra jūsų žaidėjo zonoje, o dviejų vienodų išsivystymų ten turėti negalima. Pasirinkite kitą arba nedėkite nieko.
-refuse-too-expensive = Korta { $card } jums kainuoja { $cost ->
+refuse-not-a-development = Korta „{ $card }“ yra pasaulis, o šioje fazėje statomi tik išsivystymai. Pasirinkite išsivystymą arba nedėkite nieko.
+refuse-duplicate = Korta „{ $card }“ jau yra jūsų žaidėjo zonoje, o dviejų vienodų išsivystymų ten būti negali. Pasirinkite kitą arba nedėkite nieko.
+refuse-too-expensive = Korta „{ $card }“ jums kainuoja { $cost ->
     [one] { $cost } kortą
     [few] { $cost } kortas
    *[other] { $cost } kortų
@@ -391,89 +392,89 @@ refuse-too-expensive = Korta { $card } jums kainuoja { $cost ->
     [0] neturite kuo
    *[other] galite tik { $spare }
 }. Pasirinkite ką nors pigesnio arba kitą būdą.
-refuse-not-a-world = Korta { $card } yra išsivystymas, o šioje fazėje dedami tik pasauliai. Pasirinkite pasaulį arba nedėkite nieko.
-refuse-too-weak = Jūsų karinė galia prieš pasaulį { $card } yra { $military }, o jo gynybinė galia – { $defense }. Pirma padidinkite savo karinę galią arba pasirinkite kitą pasaulį.
-refuse-military-cannot-be-paid = { $card } yra karinis pasaulis, ir už jį tiesiog sumokėti negalima. Užkariaukite jį arba naudokite kortą { card-contact_specialist }.
-refuse-not-a-military-world = { $card } nėra karinis pasaulis, todėl jo užkariauti negalima, o korta { card-contact_specialist } čia nepadeda. Sumokėkite jo kainą.
-refuse-alien-good = { $card } yra Ateivių technologijų pasaulis, o tokiems netinka nei korta { card-colony_ship }, nei korta { card-contact_specialist }. Padėkite jį be jų.
-refuse-no-colony-ship = Korta { card-colony_ship } jums dabar nepadeda: ji turi būti jūsų žaidėjo zonoje dar prieš prasidedant šiai fazei. Pasirinkite kitą būdą.
-refuse-no-contact-specialist = Korta { card-contact_specialist } jums dabar nepadeda: ji turi būti jūsų žaidėjo zonoje dar prieš prasidedant šiai fazei. Pasirinkite kitą būdą.
-refuse-no-tactics = Korta { card-new_military_tactics } jums dabar nepadeda: ji turi būti jūsų žaidėjo zonoje dar prieš prasidedant šiai fazei. Pasirinkite kitą būdą.
-refuse-tactics-no-use = Korta { card-new_military_tactics } duoda karinės galios, o mokant ji nepraverčia. Užkariaukite su ja pasaulį arba kortą pasilikite.
-refuse-discard-not-needed = Pasaulis { $card } jums nekainuoja nė vienos kortos ir be šio išmetimo, o prie šio stalo galima išmesti tik tai, ko reikia. Padėkite pasaulį nieko neišmesdami.
-refuse-not-in-tableau = Kortos { $card } jūsų žaidėjo zonoje nėra. Pasirinkite vieną iš savo kortų.
-refuse-no-good-there = Ant kortos { $card } resurso nėra. Pasirinkite pasaulį su resursu.
-refuse-power-not-yours = Kortos { $card } jūsų žaidėjo zonoje nėra, o galios veikia tik savininko naudai. Pasirinkite vieną iš savo galių.
-refuse-power-too-new = Korta { $card } padėta tik šioje fazėje, o galios veikia nuo kitos fazės. Pasirinkite anksčiau padėtos kortos galią.
+refuse-not-a-world = Korta „{ $card }“ yra išsivystymas, o šioje fazėje dedami tik pasauliai. Pasirinkite pasaulį arba nedėkite nieko.
+refuse-too-weak = Jūsų karinė galia prieš pasaulį „{ $card }“ yra { $military }, o jo gynybinė galia – { $defense }. Pirma padidinkite savo karinę galią arba pasirinkite kitą pasaulį.
+refuse-military-cannot-be-paid = „{ $card }“ yra karinis pasaulis, ir už jį tiesiog sumokėti negalima. Užkariaukite jį arba naudokite kortą „{ card-contact_specialist }“.
+refuse-not-a-military-world = „{ $card }“ nėra karinis pasaulis, todėl jo užkariauti negalima, o korta „{ card-contact_specialist }“ čia nepadeda. Sumokėkite jo kainą.
+refuse-alien-good = „{ $card }“ yra Ateivių technologijų pasaulis, o tokiems netinka nei korta „{ card-colony_ship }“, nei korta „{ card-contact_specialist }“. Padėkite jį be jų.
+refuse-no-colony-ship = Korta „{ card-colony_ship }“ jums dabar nepadeda: ji turi būti jūsų žaidėjo zonoje dar prieš prasidedant šiai fazei. Pasirinkite kitą būdą.
+refuse-no-contact-specialist = Korta „{ card-contact_specialist }“ jums dabar nepadeda: ji turi būti jūsų žaidėjo zonoje dar prieš prasidedant šiai fazei. Pasirinkite kitą būdą.
+refuse-no-tactics = Korta „{ card-new_military_tactics }“ jums dabar nepadeda: ji turi būti jūsų žaidėjo zonoje dar prieš prasidedant šiai fazei. Pasirinkite kitą būdą.
+refuse-tactics-no-use = Korta „{ card-new_military_tactics }“ duoda karinės galios, o mokant ji nepraverčia. Užkariaukite su ja pasaulį arba kortą pasilikite.
+refuse-discard-not-needed = Pasaulis „{ $card }“ jums nekainuoja nė vienos kortos ir be šio išmetimo, o prie šio stalo galima išmesti tik tai, ko reikia. Padėkite pasaulį nieko neišmesdami.
+refuse-not-in-tableau = Kortos „{ $card }“ jūsų žaidėjo zonoje nėra. Pasirinkite vieną iš savo kortų.
+refuse-no-good-there = Ant kortos „{ $card }“ resurso nėra. Pasirinkite pasaulį su resursu.
+refuse-power-not-yours = Kortos „{ $card }“ jūsų žaidėjo zonoje nėra, o galios veikia tik savininko naudai. Pasirinkite vieną iš savo galių.
+refuse-power-too-new = Korta „{ $card }“ padėta tik šioje fazėje, o galios veikia nuo kitos fazės. Pasirinkite anksčiau padėtos kortos galią.
 refuse-power-used = { $card ->
     [none] Gavybos premija jau panaudota, o fazėje ji veikia tik kartą.
-   *[other] Ši kortos { $card } galia jau panaudota, o kiekviena galia fazėje veikia tik kartą.
+   *[other] Ši kortos „{ $card }“ galia jau panaudota, o kiekviena galia fazėje veikia tik kartą.
 } Pasirinkite ką nors kita.
-refuse-not-enough-goods = Neturite resursų, kurių reikia kortos { $card } galiai. Naudokite kitą galią arba išsiverskite be šios.
-refuse-not-enough-kinds = Kortos { $card } galiai reikia trijų skirtingų rūšių resursų, o tiek rūšių neturite. Naudokite kitą galią arba išsiverskite be šios.
-refuse-pilgrimage-last = Kortos { $card } galia suvartoja visus resursus, todėl naudojama paskutinė; dar galite panaudoti kitą galią, kuri išmeta resursus. Pirma panaudokite ją.
-refuse-no-hand-card = Kortos { $card } galiai reikia kortų iš rankų, o jūsų rankos tuščios. Išsiverskite be šios galios.
-refuse-no-card-to-turn = Ir kortų traukimo kaladė, ir panaudotų kortų krūvelė tuščios, todėl kortos { $card } galiai nėra ko atversti. Išsiverskite be šios galios.
+refuse-not-enough-goods = Neturite resursų, kurių reikia kortos „{ $card }“ galiai. Naudokite kitą galią arba išsiverskite be šios.
+refuse-not-enough-kinds = Kortos „{ $card }“ galiai reikia trijų skirtingų rūšių resursų, o tiek rūšių neturite. Naudokite kitą galią arba išsiverskite be šios.
+refuse-pilgrimage-last = Kortos „{ $card }“ galia suvartoja visus resursus, todėl naudojama paskutinė; dar galite panaudoti kitą galią, kuri išmeta resursus. Pirma panaudokite ją.
+refuse-no-hand-card = Kortos „{ $card }“ galiai reikia kortų iš rankų, o jūsų rankos tuščios. Išsiverskite be šios galios.
+refuse-no-card-to-turn = Ir kortų traukimo kaladė, ir panaudotų kortų krūvelė tuščios, todėl kortos „{ $card }“ galiai nėra ko atversti. Išsiverskite be šios galios.
 refuse-must-consume = Dar turite galią, kurią panaudoti ir galima, ir privaloma. Panaudokite ją, tik tada baikite vartojimą.
-refuse-wrong-kind = { $card } yra ne tos resurso rūšies pasaulis, kuriai skirta ši galia. Pasirinkite tinkamos rūšies pasaulį.
-refuse-same-kind = Tokios pat rūšies resursas kaip ant pasaulio { $card } jau pasirinktas, o visi turi būti skirtingų rūšių. Pasirinkite kitą rūšį.
+refuse-wrong-kind = „{ $card }“ yra ne tos resurso rūšies pasaulis, kuriai skirta ši galia. Pasirinkite tinkamos rūšies pasaulį.
+refuse-same-kind = Tokios pat rūšies resursas kaip ant pasaulio „{ $card }“ jau pasirinktas, o visi turi būti skirtingų rūšių. Pasirinkite kitą rūšį.
 refuse-spend-at-least-one = Šią galią jau naudojate, todėl bent vieną kortą išmesti privaloma. Pasirinkite kortą iš rankų.
-refuse-not-windfall = { $card } nėra sėkmingų resursų pasaulis, o dabar užpildyti galima tik tokį. Pasirinkite sėkmingų resursų pasaulį, ant kurio resurso nėra.
-refuse-has-a-good = Ant pasaulio { $card } resursas jau yra, o ant vieno pasaulio telpa tik vienas. Pasirinkite sėkmingų resursų pasaulį, ant kurio resurso nėra.
+refuse-not-windfall = „{ $card }“ nėra sėkmingų resursų pasaulis, o dabar užpildyti galima tik tokį. Pasirinkite sėkmingų resursų pasaulį, ant kurio resurso nėra.
+refuse-has-a-good = Ant pasaulio „{ $card }“ resursas jau yra, o ant vieno pasaulio telpa tik vienas. Pasirinkite sėkmingų resursų pasaulį, ant kurio resurso nėra.
 refuse-must-fill = Praleisti negalima: resursą padėti privaloma. Pasirinkite sėkmingų resursų pasaulį, ant kurio resurso nėra.
 refuse-no-windfall-power = { $card ->
     [none] Gavybos nepasirinkote, todėl Gavybos premijos neturite.
-   *[other] Korta { $card } neturi galios, kuri užpildo sėkmingų resursų pasaulius.
+   *[other] Korta „{ $card }“ neturi galios, kuri užpildo sėkmingų resursų pasaulius.
 } Pasirinkite vieną iš siūlomų atsakymų.
 refuse-no-target = { $card ->
     [none] Gavybos premijai
-   *[other] Kortos { $card } galiai
+   *[other] Kortos „{ $card }“ galiai
 } nėra tinkamo sėkmingų resursų pasaulio, ant kurio nebūtų resurso. Pasirinkite vieną iš siūlomų atsakymų.
 
 ## Žaidimo eiga
 
 log-round = Prasideda { $n } raundas.
-log-start-world = { $name } pradeda su pradiniu pasauliu { $card }.
+log-start-world = { $name } pradeda su pradiniu pasauliu „{ $card }“.
 log-preset-hand = { $name } gauna šio pradinio pasaulio kortas: { n-cards }{ shown }.
 log-first-hand = { $name } gauna { n-cards.acc }{ shown }.
-log-first-good = { $name } nuo pat pradžių turi resursą ant pasaulio { $card }.
+log-first-good = Žaidėjo { $name } pasaulis „{ $card }“ nuo pat pradžių yra su resursu.
 log-first-discard = { $name } iš pradinių kortų rankose išmeta { n-cards.acc }{ shown }.
-log-action = { $name } žaidžia veiksmo kortą „{ $action }“.
+log-action = { $name } pasirenka veiksmo kortą „{ $action }“.
 log-explore-draw = { $name } tyrinėja { n-cards.acc }{ shown }.
 log-explore-keep = { $name } pasilieka { n-cards.acc }{ shown }, o likusias išmeta.
 log-explore-all = { $name } tyrinėja { n-cards.acc }{ shown } ir pasilieka viską.
 log-draw-before-developing = { $name } Išsivystymo fazės pradžioje traukia { n-cards.acc }{ shown }.
-log-develop = { $name } stato išsivystymą { $card }.
+log-develop = { $name } stato išsivystymą „{ $card }“.
 log-develop-nothing = { $name } išsivystymo nestato.
 log-draw-after-developing = { $name } už naują išsivystymą traukia { n-cards.acc }{ shown }.
-log-settle = { $name } padeda pasaulį { $card }.
+log-settle = { $name } padeda pasaulį „{ $card }“.
 log-settle-nothing = { $name } pasaulio nededa.
-log-windfall-good = { $name } padeda sėkmingą resursą ({ good-name }) ant pasaulio { $card }.
-log-use-tactics = { $name } išmeta kortą { $card } ir iki šios fazės pabaigos gauna { $signed } karinės galios.
-log-conquer = { $name } užkariauja pasaulį { $card } (gynybinė galia { $n }).
-log-use-colony-ship = { $name } išmeta kortą { $card }, todėl pasaulis kainuoja 0.
-log-use-contact = { $name } naudoja kortą { card-contact_specialist } ir už karinį pasaulį { $card } moka.
+log-windfall-good = { $name } padeda sėkmingą resursą ({ good-name }) ant pasaulio „{ $card }“.
+log-use-tactics = { $name } išmeta kortą „{ $card }“ ir iki šios fazės pabaigos gauna { $signed } karinės galios.
+log-conquer = { $name } užkariauja pasaulį „{ $card }“ (gynybinė galia { $n }).
+log-use-colony-ship = { $name } išmeta kortą „{ $card }“, todėl pasaulis kainuoja 0.
+log-use-contact = { $name } naudoja kortą „{ card-contact_specialist }“ ir už karinį pasaulį „{ $card }“ moka.
 log-pay = { $name } sumoka { n-cards.acc }{ shown }.
 log-pay-all = { $name } sumoka visas kortas iš rankų: { n-cards }{ shown }.
 log-settle-bonus = { $name } kaip Kolonizavimo premiją traukia { n-cards.acc }{ shown }.
 log-draw-after-settling = { $name } už naują pasaulį traukia { n-cards.acc }{ shown }.
-log-sell = { $name } parduoda pasaulio { $card } resursą ({ good-name }) ir traukia { n-cards.acc }{ shown }.
+log-sell = { $name } parduoda pasaulio „{ $card }“ resursą ({ good-name }) ir traukia { n-cards.acc }{ shown }.
 log-nothing-to-sell = { $name } neturi ko parduoti ir praranda Prekybos premiją.
-log-consume = { $name } naudoja kortą { $card } ir suvartoja { n-goods.acc }.
+log-consume = { $name } naudoja kortą „{ $card }“ ir suvartoja { n-goods.acc }.
 log-gain-chips = { $name } gauna { $vp } PT žetonais.
-log-consume-draw = { $name } kortos { $card } galia traukia { n-cards.acc }{ shown }.
-log-consume-all = { $name } naudoja kortą { $card }, suvartoja visus resursus ir gauna { $vp } PT žetonais.
+log-consume-draw = { $name } kortos „{ $card }“ galia traukia { n-cards.acc }{ shown }.
+log-consume-all = { $name } naudoja kortą „{ $card }“, suvartoja visus resursus ir gauna { $vp } PT žetonais.
 log-consume-end = { $name } baigia vartojimą.
-log-guess = { $name } pasako skaičių { $n } ir atverčia kortą { $card }.
-log-guess-hit = Skaičius sutampa: { $name } pasiima kortą { $card } į rankas.
-log-guess-miss = Skaičius nesutampa: { $name } išmeta kortą { $card }.
-log-spend-hand = { $name } naudoja kortą { $card }, išmeta iš rankų { n-cards.acc }{ shown } ir gauna { $vp } PT žetonais.
-log-produce = { $name } išgauna resursą ({ good-name }) ant pasaulio { $card }.
-log-draw-for-producing = { $name } už resursą, išgautą ant pasaulio { $card }, traukia { n-cards.acc }{ shown }.
-log-draw-in-produce = { $name } kortos { $card } galia traukia { n-cards.acc }{ shown }.
+log-guess = { $name } pasako skaičių { $n } ir atverčia kortą „{ $card }“.
+log-guess-hit = Skaičius sutampa: { $name } pasiima kortą „{ $card }“ į rankas.
+log-guess-miss = Skaičius nesutampa: { $name } išmeta kortą „{ $card }“.
+log-spend-hand = { $name } naudoja kortą „{ $card }“, išmeta iš rankų { n-cards.acc }{ shown } ir gauna { $vp } PT žetonais.
+log-produce = { $name } išgauna resursą ({ good-name }) ant pasaulio „{ $card }“.
+log-draw-for-producing = { $name } už resursą, išgautą ant pasaulio „{ $card }“, traukia { n-cards.acc }{ shown }.
+log-draw-in-produce = { $name } kortos „{ $card }“ galia traukia { n-cards.acc }{ shown }.
 log-produce-skip = { $name } praleidžia Gavybos premiją.
-log-draw-per-good = { $name } kortos { $card } galia už išgautus resursus traukia { n-cards.acc }{ shown }.
-log-draw-for-most = { $name } kortos { $card } galia už didžiausią gavybą ({ good-name }) traukia { n-cards.acc }{ shown }.
+log-draw-per-good = { $name } kortos „{ $card }“ galia už išgautus resursus traukia { n-cards.acc }{ shown }.
+log-draw-for-most = { $name } kortos „{ $card }“ galia už didžiausią gavybą ({ good-name }) traukia { n-cards.acc }{ shown }.
 log-end-discard = { $name } raundo pabaigoje išmeta { n-cards.acc }{ shown }.
 log-reshuffle = Kortų traukimo kaladė tuščia: panaudotų kortų krūvelė ({ n-cards }) sumaišoma ir tampa nauja kalade.
 log-game-end = Žaidimas baigiasi. { $reason }

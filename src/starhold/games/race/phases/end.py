@@ -13,7 +13,7 @@ from starhold.core.hands import left_codes
 from starhold.games.race.actions import DISCARD
 from starhold.games.race.kinds import END_DISCARD, END_TEST, ROUND
 from starhold.games.race.phases.start import throw_picked, verdict_discard
-from starhold.games.race.scoring import BY_CHIPS, BY_ROUNDS, BY_TABLEAU
+from starhold.games.race.scoring import BY_CHIPS, BY_ROUNDS, BY_TABLEAU, CHIPS_EACH, why_ended
 from starhold.games.race.table import NONE
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class EndTest(Task["RaceState"]):
     """Twelve cards in a tableau or no chips left end the game now; else the next round begins (race:73)."""
 
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
-        if s.given >= 12 * s.players:
+        if s.given >= CHIPS_EACH * s.players:
             s.ended = BY_CHIPS
         for empire in s.empires:
             if len(empire.tableau) >= FULL_TABLEAU:
@@ -70,4 +70,4 @@ class EndTest(Task["RaceState"]):
         if s.ended == 0:
             s.frames.task(ROUND)
         else:
-            s.tell("game-end", "race:73" if s.ended != BY_ROUNDS else "race:80", NONE, s.ended)
+            s.tell("game-end", "race:73" if s.ended != BY_ROUNDS else "race:80", NONE, why_ended(s))

@@ -158,11 +158,11 @@ def world_verdict(s: RaceState, seat: i64, world: i64, spare: i64) -> i64:
         if (
             conquer == OK
             or mode_verdict(s, seat, world, CONQUER, True, spare) == OK
-            or mode_verdict(s, seat, world, PAY_CONTACT, False, spare) == OK
             or mode_verdict(s, seat, world, PAY_CONTACT_COLONY_SHIP, False, spare) == OK
         ):
             return OK
-        return conquer
+        contact = mode_verdict(s, seat, world, PAY_CONTACT, False, spare)
+        return contact if contact == OK or contact == TOO_EXPENSIVE else conquer
     pay = mode_verdict(s, seat, world, PAY, False, spare)
     if pay == OK or mode_verdict(s, seat, world, PAY_COLONY_SHIP, False, spare) == OK:
         return OK
