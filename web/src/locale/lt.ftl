@@ -3,21 +3,21 @@
 ## Visur
 
 home-link = „Starhold“, į pradžios puslapį
-skip-to-content = Į turinį
-loading = Akimirką …
+skip-to-content = Pereiti prie turinio
+loading = Akimirką…
 lobby = Pradžia
 language = Kalba
 theme-light = Šviesi
 theme-dark = Tamsi
 close = Uždaryti
 cancel = Atšaukti
-save = Įrašyti
+save = Išsaugoti
 try-again = Bandyti dar kartą
 back-home = Į pradžios puslapį
 failure-title = Nepavyko
 guest-name = Svečias { $number }
 you = Jūs
-bot = kompiuterio žaidėjas
+bot = kompiuteris
 bot-greedy = Godusis
 bot-random = Atsitiktinis
 mark-amber = gintarinis trikampis
@@ -35,11 +35,11 @@ error-no-record = „{ $file }“ nėra „Starhold“ įrašas: jis turėtų pr
 
 ## Pradžia
 
-hero-title = Žaidimai apie pasaulius, laivus ir kantrybę.
+hero-title = Keturi kosmoso stalo žaidimai. Žaiskite iškart, naršyklėje.
 hero-text = Žaiskite su draugais per nuorodą arba iškart su kompiuteriu. Nieko diegti nereikia, paskyros taip pat.
 games = Žaidimai
 play-now = Žaisti dabar su kompiuteriu
-opening-table = Atidaromas stalas …
+opening-table = Atidaromas stalas…
 new-table = Naujas stalas
 invite-to = Naujas stalas su draugais: { $game }
 players-count = { $n ->
@@ -60,8 +60,8 @@ minutes = { $minutes ->
 weight-1 = labai lengvas
 weight-2 = lengvas
 weight-3 = vidutinis
-weight-4 = reiklus
-weight-5 = sunkus
+weight-4 = sudėtingas
+weight-5 = labai sudėtingas
 my-tables = Mano stalai
 my-tables-hint = laikoma šiame įrenginyje arba per nuorodą
 my-tables-none = Dar nesėdite prie jokio stalo. Jį atidarys mygtukas „Žaisti dabar“.
@@ -93,19 +93,19 @@ review = Peržiūrėti
 look-and-sit = Pažiūrėti
 watch = Stebėti
 open = Atverti
-records = Įrašyti žaidimai
-records-text = Žaidimas yra trumpas tekstas. Atverkite čia ar komandinėje eilutėje įrašytą žaidimą, pereikite jį žingsnis po žingsnio ir žaiskite toliau nuo bet kurios vietos.
+records = Žaidimų įrašai
+records-text = Įrašas – tai trumpas tekstas. Atverkite čia ar komandinėje eilutėje išsaugotą įrašą, peržiūrėkite žaidimą žingsnis po žingsnio ir žaiskite toliau nuo bet kurios vietos.
 record-upload = Atverti įrašą
-record-download = Įrašyti žaidimą
+record-download = Išsaugoti įrašą
 learn-title = Esate čia pirmą kartą?
 learn-1 = Perskaitykite klausimą.
-learn-1-text = Vienas sakinys pasako, ko iš jūsų prašoma. Daugiau niekas nelaukia.
-learn-2 = Kas šviečia, tą galima rinktis.
+learn-1-text = Vienas sakinys pasako, ką dabar reikia nuspręsti. Daugiau nieko daryti nereikia.
+learn-2 = Galimi pasirinkimai paryškinti.
 learn-2-text = Spustelėkite, ir mygtukas pasakys, kas įvyks ir kiek tai kainuos.
-learn-3 = Visa kita pasako, kodėl ne.
-learn-3-text = Spustelėkite, ir atsakymas ateis su taisykle; taisyklių knyga ten atsivers.
-learn-4 = Atsiimkite.
-learn-4-text = Kol nenulėmė atsitiktinumas, nepasirodė kas nors paslėpta ir neatsakė kitas žaidėjas, pasirinkimą galima atšaukti.
+learn-3 = Negalima? Sužinosite kodėl.
+learn-3-text = Spustelėkite bet ką kita: pamatysite priežastį, atsivers ir ta taisyklė.
+learn-4 = Persigalvojote? Atšaukite.
+learn-4-text = Pasirinkimą galima atšaukti, kol neįsikišo atsitiktinumas, neatsivertė kas nors paslėpta ir neatsakė kitas žaidėjas.
 learn-game = { $game } trumpai
 learn-table = Prie stalo
 learn-first = Pirmas žaidimas su paprasta pradžia
@@ -121,18 +121,18 @@ short-duel-1 = Imkite arba dėkite.
 short-duel-1-text = Per ėjimą paimate vieną ar dvi kortas iš rinkos arba padedate vieną iš rankų. Kai nebegalite, pasuojate.
 short-duel-2 = Mokama kortomis.
 short-duel-2-text = Kainą sumoka kitos kortos ir žetonai. Gamybos stotys atpigina viską, kas dedama po jų.
-short-duel-3 = Apgyvendinkite planetas.
-short-duel-3-text = Kolonizacijos kortos užpildo jūsų planetų ketvirčius. Baigta planeta duoda savo dovaną ir vietą kolonistų laivui.
+short-duel-3 = Kolonizuokite planetas.
+short-duel-3-text = Kolonizavimo kortos užpildo jūsų planetų ketvirčius. Baigta planeta duoda savo dovaną ir vietą kolonistų laivui.
 short-duel-4 = Pirmaukite epochos pabaigoje.
 short-duel-4-text = Ištiriate mokslo kortą; kas pirmauja karyboje, prekyboje ir diplomatijoje, patraukia pilkąjį cilindrą ir gauna taškų.
 short-alliances-1 = Flotilė keliauja tolyn.
 short-alliances-1-text = Penkis raundus flotilė juda iš sistemos į sistemą. Planetas ir žetonus pasiekiate iki ten, kur ji stovi.
 short-alliances-2 = Trys kubeliai, devyni veiksmai.
-short-alliances-2-text = Kiekvienas kubelis atlieka vieną: kolonizuoja, vysto, stato kreiserius, studijuoja, prekiauja, žvalgo, nominuoja, tiria.
+short-alliances-2-text = Kiekvienu kubeliu atliekate vieną: Kolonizavimą, Vystymą, Statybą, Studijas, Kasybą, Prekybą, Žvalgybą, Nominavimą arba Tyrimus.
 short-alliances-3 = Sutelkite aljansą.
 short-alliances-3-text = Iš septynių frakcijų kortų iki trijų prisijungia visam laikui. Kitos duoda paramą, adaptaciją arba tikrąją ideologiją.
 short-alliances-4 = Saugokite, kas jūsų.
-short-alliances-4-text = Raundas baigiasi karu: kas turi daugiausia kreiserių, gali užimti neapsaugotą planetą. Taškus duoda prestižas, planetos ir artefaktai.
+short-alliances-4-text = Nuo antrojo raundo kiekvieną raundą vyksta karas: kas turi daugiausia kreiserių, gali užimti neapsaugotą planetą. Taškus duoda prestižas, planetos ir artefaktai.
 short-starfarers-1 = Siųskite laivus.
 short-starfarers-1-text = Statykite juos kosminiame uoste ir papurtykite motininį laivą: rutuliukai nulemia, kiek skrisite, juodas atneša susitikimą.
 short-starfarers-2 = Kurkitės ir prekiaukite.
@@ -140,20 +140,20 @@ short-starfarers-2-text = Kolonistų laivai kuria kolonijas tarp dviejų planet�
 short-starfarers-3 = Įrenkite motininį laivą.
 short-starfarers-3-text = Varikliai greitina, patrankos užima piratų bazes, krovinių skyriai atveria ledo planetas ir dokus. Ko trūksta, gausite mainais.
 short-starfarers-4 = Pasiekite 15 taškų.
-short-starfarers-4-text = Skaičiuojamos kolonijos, uostai, medaliai ir keturių tautų draugystė. Laimi, kas savo ėjimo metu turi 15 taškų.
+short-starfarers-4-text = Skaičiuojamos kolonijos, uostai, medaliai ir keturių tautų draugystė. Laimi tas, kas per savo ėjimą pasiekia 15 taškų.
 foot-unofficial = Neoficialu ir nemokama. Žaidimų pavadinimai priklauso jų savininkams; taisyklių tekstai ir piešiniai yra mūsų.
 foot-art = Turinį, pažymėtą „atkurta“, sukūrėme patys.
 
 ## Vardas ir įrenginiai
 
 your-name = Jūsų vardas
-name-label = Kiti jus matys kaip
+name-label = Kitiems rodomas vardas
 other-device = Tęsti kitame įrenginyje
-other-device-text = Vieną kartą ir dešimt minučių galiojanti nuoroda kitą naršyklę padaro tuo pačiu svečiu: tos pačios vietos, tie patys stalai.
+other-device-text = Su nuoroda, kuri galioja vieną kartą ir dešimt minučių, kitoje naršyklėje tęsite kaip tas pats svečias: tos pačios vietos, tie patys stalai.
 other-device-button = Sukurti nuorodą
-link-title = Tęsti tuo pačiu svečiu
-link-text = Ši naršyklė taps svečiu, kuris sukūrė nuorodą, su visais jo stalais.
-link-text-replace = Ši naršyklė taps svečiu, kuris sukūrė nuorodą. Dabar tai „{ $name }“; šio svečio stalų čia neberasite.
+link-title = Tęsti kaip tas pats svečias
+link-text = Šioje naršyklėje tęsite kaip svečias, kuris sukūrė nuorodą, su visais jo stalais.
+link-text-replace = Šioje naršyklėje tęsite kaip svečias, kuris sukūrė nuorodą. Dabar čia žaidžiate kaip „{ $name }“; šio svečio stalų čia neberasite.
 link-use = Tęsti čia
 
 ## Naujas stalas
@@ -173,14 +173,14 @@ public-help = Rodomas laukiančių stalų sąraše; laisvą vietą gali užimti 
 pace-live = Gyvai
 pace-live-help = Visi yra prie stalo; po trijų minučių nesantį žaidėją gali pakeisti kompiuteris.
 pace-days = Per kelias dienas
-pace-days-help = Kiekvienas eina, kai turi laiko; niekas neskubinamas, kol nepraeis trys dienos.
+pace-days-help = Kiekvienas eina, kai turi laiko; niekas jūsų neskubina, kol nepraeina trys dienos.
 rule-options = Keičiamos taisyklės
 open-table = Atidaryti stalą
 
 ## Stalas
 
 question = Ko iš jūsų prašoma
-one-moment = Akimirką …
+one-moment = Akimirką…
 waiting-for = Laukiama: { $names }.
 you-watch = Jūs stebite.
 sit-down = Atsisėsti
@@ -197,18 +197,18 @@ pick-more = { $count ->
 }
 confirm-count = { $count ->
     [one] Patvirtinti { $count } pasirinkimą
-    [few] Patvirtinti šiuos { $count }
-   *[other] Patvirtinti šių { $count } pasirinkimą
+    [few] Patvirtinti { $count } pasirinkimus
+   *[other] Patvirtinti { $count } pasirinkimų
 }
 confirm-part = { $count ->
     [one] Kol kas tik šį
     [few] Kol kas tik šiuos { $count }
    *[other] Kol kas tik šiuos { $count }
 }
-take-back = Nuimti
-undo = Atšaukti ėjimą
-sending = Siunčiama …
-connection-lost = Ryšys nutrūko, jungiamasi iš naujo. Niekas nedingo: jūsų vieta ir žaidimas laukia.
+take-back = Išvalyti
+undo = Atšaukti pasirinkimą
+sending = Siunčiama…
+connection-lost = Ryšys nutrūko, jungiamasi iš naujo. Nieko neprarasta: jūsų vieta ir žaidimas laukia.
 board-failed = Nepavyko nupiešti lentos.
 side = Taisyklės, pokalbis, stalas ir eiga
 side-fold = Taisyklės ir eiga
@@ -219,17 +219,17 @@ log = Eiga
 log-empty = Dar nieko neįvyko.
 log-all = Rodyti visas eilutes ({ $count })
 new = (nauja)
-happened = Kas įvyko po jūsų ėjimo
+happened = Kas įvyko po jūsų pasirinkimo
 happened-count = { $count ->
-    [one] Po jūsų ėjimo įvyko { $count } dalykas.
-    [few] Po jūsų ėjimo įvyko { $count } dalykai.
-   *[other] Po jūsų ėjimo įvyko { $count } dalykų.
+    [one] Po jūsų pasirinkimo įvyko { $count } dalykas.
+    [few] Po jūsų pasirinkimo įvyko { $count } dalykai.
+   *[other] Po jūsų pasirinkimo įvyko { $count } dalykų.
 }
 line-of = { $line } iš { $lines }
 step-through = Pereiti po žingsnį
 previous = Atgal
 next = Toliau
-seen = Matyta
+seen = Aišku
 rules-tab = Taisyklės
 rulebook = Taisyklių knyga
 rules-search = Ieškoti taisyklėse
@@ -247,7 +247,7 @@ chat-empty = Dar niekas nieko nepasakė.
 chat-say = Parašykite ką nors
 send = Siųsti
 unread = nauja
-thinking = dabar jo eilė
+thinking = renkasi
 points-of = taškai: { $name }
 score-of = { $name }: { $points ->
     [one] { $points } taškas
@@ -265,17 +265,17 @@ invite-seat = Kvietimas į { $number } vietą
 watch-link = Nuoroda žiūrovams
 notify-ask = Pranešti, kai bus mano eilė
 notify-title = „Starhold“: jūsų eilė
-sealed-luck = Užantspauduotas atsitiktinumas
-sealed-luck-text = Visas šio stalo atsitiktinumas nustatytas prieš pirmąją kortą. Antspaudas matomas dabar, paslaptis – pabaigoje; pagal įrašą kiekvienas gali patikrinti, ar jie sutampa.
+sealed-luck = Patikrinamas atsitiktinumas
+sealed-luck-text = Visi kauliukai ir kortų maišymai nustatyti iš anksto. Antspaudas matomas dabar, paslaptis – pabaigoje; pagal įrašą kiekvienas gali patikrinti, ar jie sutampa.
 commitment = Antspaudas
 secret = Paslaptis
 
 keys = Klavišai
-keys-enter = patvirtinti; ant šviečiančio daikto: pasirinkti jį
-keys-esc = nuimti pasirinkimą, uždaryti
-keys-arrows = eiti per tai, kas šviečia
+keys-enter = patvirtinti; ant paryškinto daikto: pasirinkti jį
+keys-esc = išvalyti pasirinkimą, uždaryti
+keys-arrows = eiti per tai, kas paryškinta
 keys-space = pasirinkti arba padėti atgal
-keys-undo = atšaukti ėjimą
+keys-undo = atšaukti pasirinkimą
 keys-step = pereiti per tai, kas įvyko
 keys-tabs = eiga, taisyklės, pokalbis, stalas
 keys-help = šis sąrašas
@@ -311,8 +311,8 @@ pause = Sustabdyti
 to-start = Į pradžią
 to-end = Į pabaigą
 fork = Žaisti toliau nuo čia
-nothing-said = Pasirinkta; kol kas nieko nematyti.
-see-as = Mato
+nothing-said = Kažkas pasirinko; kas iš to išėjo, dar nematyti.
+see-as = Kieno akimis
 spectator = žiūrovas
 
 ## Kvietimas

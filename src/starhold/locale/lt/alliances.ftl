@@ -196,24 +196,24 @@ phase-name = { $phase ->
 }
 # unknown: apie planetos žetoną žaidimo eiga žino tik tai, kur jis guli
 planet = { $kind ->
-    [unknown] planeta (žetonas) sistemoje { $system }
+    [unknown] planeta (žetonas) sistemoje „{ $system }“
    *[other] { $token ->
-        [yes] { kind-name } planeta (žetonas) sistemoje { $system }
-       *[no] { kind-name } planeta sistemoje { $system }
+        [yes] { kind-name } planeta (žetonas) sistemoje „{ $system }“
+       *[no] { kind-name } planeta sistemoje „{ $system }“
     }
 }
     .acc = { $kind ->
-        [unknown] planetą (žetoną) sistemoje { $system }
+        [unknown] planetą (žetoną) sistemoje „{ $system }“
        *[other] { $token ->
-            [yes] { kind-name.acc } planetą (žetoną) sistemoje { $system }
-           *[no] { kind-name.acc } planetą sistemoje { $system }
+            [yes] { kind-name.acc } planetą (žetoną) sistemoje „{ $system }“
+           *[no] { kind-name.acc } planetą sistemoje „{ $system }“
         }
     }
     .gen = { $kind ->
-        [unknown] planetos (žetono) sistemoje { $system }
+        [unknown] planetos (žetono) sistemoje „{ $system }“
        *[other] { $token ->
-            [yes] { kind-name.gen } planetos (žetono) sistemoje { $system }
-           *[no] { kind-name.gen } planetos sistemoje { $system }
+            [yes] { kind-name.gen } planetos (žetono) sistemoje „{ $system }“
+           *[no] { kind-name.gen } planetos sistemoje „{ $system }“
         }
     }
 planet-label = { $token ->
@@ -222,8 +222,8 @@ planet-label = { $token ->
 }
 # skaičius 0: vienintelis savo sistemoje
 explore-site = { $number ->
-    [0] žetoną sistemoje { $system }
-   *[other] { $number }-ąjį žetoną sistemoje { $system }
+    [0] žetoną sistemoje „{ $system }“
+   *[other] { $number }-ąjį žetoną sistemoje „{ $system }“
 }
 list-and = { $first } ir { $last }
 list-or = { $first } arba { $last }
@@ -245,7 +245,7 @@ deal = { $cost ->
     }
 }
 # prekybos kortos mainai
-exchange = { $cost } į { $gain }
+exchange = { $cost } → { $gain }
 exchange-text = Sumokėkite { $cost } ir gaukite { $gain }.
 gain-text = Gaukite { $gain }.
 
@@ -313,17 +313,17 @@ option-places_after_tie-help = Kuri vieta kare eina po tos, kuria žaidėjai dal
 option-war_second_of_four = Antroji vieta keturių kare
 option-war_second_of_four-help = Ką gauna antroji vieta keturių žaidėjų kare. Taisykles galima skaityti trejopai.
 option-scavenge_gain = Kasyba
-option-scavenge_gain-help = Ko 1 gaunama kasant. Taisyklių ženklo tiksliai perskaityti nepavyko.
+option-scavenge_gain-help = Kurį išteklių (1 vnt.) duoda Kasyba. Taisyklių ženklo tiksliai perskaityti nepavyko.
 option-research_price = Trečioji tyrimų kaina
-option-research_price-help = Ko 1 galima mokėti už tyrimus vietoj kreditų. Taisyklių ženklo tiksliai perskaityti nepavyko.
+option-research_price-help = Kuriuo ištekliumi (1 vnt.) galima mokėti už tyrimus vietoj kreditų. Taisyklių ženklo tiksliai perskaityti nepavyko.
 option-develop_choice = Vystymo pasirinkimas
 option-develop_choice-help = Kas išvysčius planetą gaunama šalia pigesniojo žetono.
 option-conversions = Laisvieji keitimai
 option-conversions-help = Ar per savo ėjimą galima bet kada iškeisti 1 atradimą, 1 įtakos arba 1 gamybos vienetą į 1 kreditą.
 option-terraforming_gain = Teraformavimas
-option-terraforming_gain-help = Ko 1 gaunama ištyrus Teraformavimą.
+option-terraforming_gain-help = Kurį išteklių (1 vnt.) gaunate ištyrę Teraformavimą.
 option-purple_and_star = Įtaka ir atradimas
-option-purple_and_star-help = Du taisyklių ženklus galima skaityti dvejopai. Sukeitus, atradimas pakeičia įtaką frakcijoms Žebenkštys ir Auralitai, pirmajai sistemos Šerkšno šydas planetai ir vystymo pasirinkimui.
+option-purple_and_star-help = Du taisyklių ženklus galima skaityti dvejopai. Sukeitus, įtaką atradimas pakeičia frakcijų „{ card-weasels }“ ir „{ card-auralites }“ kortose, pirmojoje sistemos „{ card-frostveil }“ planetoje ir renkantis, ką duoda vystymas.
 option-militarism_scores = Militarizmo taškai
 option-militarism_scores-help = Už ką pagrindinė ideologija militarizmas duoda 1 PT.
 option-industrialism_scores = Industrializmo taškai
@@ -352,8 +352,8 @@ value-conversions-none = neleidžiami
 value-terraforming_gain-production = gamybos vienetas
 value-terraforming_gain-credits = kreditas
 value-terraforming_gain-discovery = atradimas
-value-purple_and_star-as_read = kaip perskaityta: brangesnė įtaka
-value-purple_and_star-swapped = sukeista: brangesnis atradimas
+value-purple_and_star-as_read = kaip perskaityta: vertingesnė įtaka
+value-purple_and_star-swapped = sukeista: vertingesnis atradimas
 value-militarism_scores-occupied = už kiekvieną užimtą planetą
 value-militarism_scores-strength = už kiekvieną galios tašką
 value-industrialism_scores-developed = už kiekvieną išvystytą planetą
@@ -426,7 +426,7 @@ effect-war_count_bonus = Jei kare turite bent vieną kreiserį, laikoma, kad jų
     [few] { $n } kreiseriais
    *[other] { $n } kreiserių
 } daugiau.
-effect-unique = Pažangioji technologija, kurią gali ištirti tik ši frakcija. { $text }
+effect-unique = Išskirtinė pažangioji technologija: ją gali ištirti tik ši frakcija. { $text }
 
 ## Tas pats keliais žodžiais
 
@@ -490,7 +490,7 @@ short-war_count_bonus = kare { $n ->
     [few] { $n } kreiseriais
    *[other] { $n } kreiserių
 } daugiau
-short-unique = sava technologija: { $text }
+short-unique = išskirtinė technologija: { $text }
 
 ## Kas tai per korta
 
@@ -503,7 +503,7 @@ about-technology = { $level ->
     [1] Paprastoji pirmojo lygio technologija, prieinama nuo pat pradžių.
     [2] Paprastoji antrojo lygio technologija. Reikia: { $needs }.
     [3] Pažangioji trečiojo lygio technologija. Reikia: { $needs }.
-   *[4] Pažangioji technologija, kurią gali ištirti tik frakcija { $faction }; jokios kitos jai nereikia.
+   *[4] Pažangioji technologija, kurią gali ištirti tik frakcija „{ $faction }“; jokios kitos jai nereikia.
 }
 about-gain = Ištyrus gaunate { $gain }.
 about-system = Sistema su šiomis planetomis: { $list }.
@@ -555,29 +555,29 @@ ask-lift = Klajokliai: taip pat galite pakelti kubelį nuo kitos savo planetos T
 
 ## Atsakymai
 
-do-discard = Atidėti kortą { $faction } ({ $facts })
+do-discard = Atidėti kortą „{ $faction }“ ({ $facts })
 do-keep = { $n ->
     [0] Pasilikti visas septynias kortas
     [one] Traukti { $n } naują kortą, o likusias pasilikti
     [few] Traukti { $n } naujas kortas, o likusias pasilikti
    *[other] Traukti { $n } naujų kortų, o likusias pasilikti
 }
-do-pick = Pasirinkti kortą { $faction } ({ $facts })
-do-first = Pradėti su frakcija { $faction } ({ $facts }): { $gain ->
+do-pick = Pasirinkti kortą „{ $faction }“ ({ $facts })
+do-first = Pradėti su frakcija „{ $faction }“ ({ $facts }): { $gain ->
     [none] be premijos
    *[other] gauti { $gain }
 }
-do-main = Priimti į aljansą frakciją { $faction } ({ $facts }): { $gain ->
+do-main = Priimti į aljansą frakciją „{ $faction }“ ({ $facts }): { $gain ->
     [none] be premijos
    *[other] gauti { $gain }
 }
-do-ideology = Pakišti kortą { $faction } kaip tikrąją ideologiją: { ideology-name }, { $text }
-do-boost = Išmesti kortą { $faction } kaip vienkartinę paramą: gauti { $gain }
-do-adapt = Išmesti kortą { $faction } dėl jos adaptacijos: { deal }
-do-produce = { $ability } (frakcija { $faction }): { deal }
-do-stop = Daugiau gebėjimų nenaudoti; kas nieko nekainuoja, vis tiek gaunama
+do-ideology = Paskelbti tikrąją ideologiją korta „{ $faction }“: { ideology-name } ({ $text })
+do-boost = Išmesti kortą „{ $faction }“ kaip paramą: gauti { $gain }
+do-adapt = Išmesti kortą „{ $faction }“ dėl jos adaptacijos: { deal }
+do-produce = { $ability } (frakcija „{ $faction }“): { deal }
+do-stop = Baigti (nemokami gebėjimai vis tiek suveiks)
 do-convert = Iškeisti { $cost } į { $gain }
-do-use = { $ability } (frakcija { $faction }): { deal }
+do-use = { $ability } (frakcija „{ $faction }“): { deal }
 do-swarm = Spiečius: sumokėti { $cost }, o dar vieną padėti ant { planet.gen }{ $owner ->
     [none] { "" }
    *[other] { " " }(dabar priklauso: { $owner })
@@ -588,13 +588,13 @@ do-develop = Išvystyti { planet.acc }: { deal }
 do-manufacture = Statyba: { deal }
 do-retrieve = Studijos: { deal }
 do-scavenge = Kasyba: { deal }
-do-trade = Prekyba, { $card }: { deal }
+do-trade = Prekyba „{ $card }“: { deal }
 do-explore = Žvalgyti { explore-site }: { $cost ->
     [none] neišmetant kreiserio gauti tai, ką žetonas rodo
    *[other] išmesti { $cost }, gauti tai, ką žetonas rodo
 }
 do-nominate = Nominavimas, { $number } vieta taryboje: { deal }
-do-research = Ištirti technologiją { $technology }: { deal }; { $text }
+do-research = Ištirti technologiją „{ $technology }“: { deal } ({ $text })
 do-lift = Klajokliai: pakelti kubelį nuo { planet.gen } Tyrimams arba Studijoms
 do-seize = Užimti kreiseriu { planet.acc }{ $owner ->
     [none] { "" }
@@ -614,19 +614,19 @@ refuse-not-now = Tai ne atsakymas į dabar užduotą klausimą. Pasirinkite vien
 refuse-must-act = Per ėjimą atliekamas lygiai vienas veiksmas, o jūsų dar neatliktas. Atlikite vieną iš devynių veiksmų; Kasyba įmanoma visada.
 refuse-acted = Šio ėjimo veiksmą jau atlikote, o daugiau nei vieno atlikti negalima. Naudokite laisvuosius poveikius, sužaiskite kortą, jei dar nežaidėte, arba baikite ėjimą.
 refuse-card-played = Šį ėjimą frakcijos kortą jau sužaidėte, o leidžiama tik viena. Šią pasilikite kitam ėjimui.
-refuse-not-in-hand = Kortos { $faction } rankose neturite. Pasirinkite kortą, kurią turite.
+refuse-not-in-hand = Kortos „{ $faction }“ rankose neturite. Pasirinkite kortą, kurią turite.
 refuse-mains-full = Jūsų aljanse jau trys pagrindinės frakcijos, ir nė vienos pakeisti negalima. Panaudokite kortą kaip paramą, adaptaciją arba tikrąją ideologiją.
 refuse-faction-pace = Šiame raunde pagrindinę frakciją jau priėmėte, o pagal šio žaidimo nustatymą leidžiama tik viena. Palaukite kito raundo arba panaudokite kortą kitaip.
 refuse-ideology-set = Tikrąją ideologiją jau nustatėte, o tai galima tik kartą per žaidimą. Panaudokite kortą kitaip.
-refuse-no-such-system = Sistema { $system } šioje galaktikoje neatversta. Pasirinkite atverstą sistemą.
+refuse-no-such-system = Sistema „{ $system }“ šioje galaktikoje neatversta. Pasirinkite atverstą sistemą.
 refuse-no-planet = Šioje vietoje planetos nėra: esant tiek žaidėjų ženklas neuždengiamas. Pasirinkite kitą planetą.
-refuse-out-of-reach = Sistemos { $system } pasiekti negalite: flotilė taip toli dar neatvyko. Pasirinkite sistemą iki flotilės imtinai arba ištirkite technologiją Iškreipties variklis.
+refuse-out-of-reach = Sistemos „{ $system }“ pasiekti negalite: flotilė taip toli dar neatvyko. Pasirinkite sistemą iki flotilės imtinai arba ištirkite technologiją „{ card-warp_drive }“.
 refuse-planet-taken = Ši planeta nelaisva, o kolonizuoti galima tik laisvą. Pasirinkite kitą planetą.
 refuse-not-adapted = Prie { kind-list } planetų neprisitaikiusi nė viena jūsų pagrindinė frakcija, ir neturite kortos, kurią galėtumėte už tai išmesti. Pasirinkite kitą planetą arba priimkite prisitaikiusią frakciją.
 refuse-barren = Negyvas planetas galima kolonizuoti tik su Teraformavimu; jokia frakcija prie jų neprisitaikiusi. Ištirkite Teraformavimą arba pasirinkite kitą planetą.
-refuse-adapt-no-match = Frakcija { $faction } neprisitaikiusi prie { kind-list } planetų. Išmeskite tinkamą kortą.
+refuse-adapt-no-match = Frakcija „{ $faction }“ neprisitaikiusi prie { kind-list } planetų. Išmeskite tinkamą kortą.
 refuse-cannot-pay = { $have ->
-    [0] Neturite kuo sumokėti: tai kainuoja { $due }, o jūs neturite nieko.
+    [0] Neturite kuo sumokėti: tai kainuoja { $due }, o neturite nieko.
    *[other] Neturite kuo sumokėti: tai kainuoja { $due }, o jūs turite tik { $have }.
 } Pasirinkite ką nors pigesnio arba pirma įgykite daugiau.
 refuse-not-your-colony = Išvystyti galima tik planetą, kurią patys kolonizavote ir dar neišvystėte. Pasirinkite vieną iš savo kolonizuotų planetų.
@@ -637,27 +637,27 @@ refuse-cruiser-supply = { $have ->
     [few] Atsargose beturite { $have } kreiserius.
    *[other] Atsargose beturite { $have } kreiserių.
 } Kreiseriai nuo planetų negrįžta. Statykite mažiau.
-refuse-trade-absent = Kortos { $card } šiame žaidime nėra: žaidžiama tik su trimis iš penkių prekybos kortų. Pasirinkite prekybos kortą ant stalo.
-refuse-no-slot = Visi laisvi kortos { $card } laukeliai šį raundą užimti. Pasirinkite kitą prekybos kortą.
+refuse-trade-absent = Kortos „{ $card }“ šiame žaidime nėra: žaidžiama tik su trimis iš penkių prekybos kortų. Pasirinkite prekybos kortą ant stalo.
+refuse-no-slot = Visi laisvi kortos „{ $card }“ laukeliai šį raundą užimti. Pasirinkite kitą prekybos kortą.
 refuse-no-cruiser = Žvalgybai reikia kreiserio rankose, o jo neturite. Pirma vieną pastatykite.
 refuse-no-token = Žvalgybos žetono šioje vietoje nebėra. Pasirinkite dar užverstą žetoną.
 refuse-no-developed = Nominavimui reikia bent vienos išvystytos planetos, o jos neturite. Pirma kurią nors planetą išvystykite.
 refuse-seat-taken = Ši vieta taryboje užimta visam laikui. Pasirinkite laisvą vietą.
 refuse-seat-blocked = Ši vieta taryboje esant tiek žaidėjų nenaudojama. Pasirinkite laisvą vietą.
-refuse-tech-known = Technologiją { $technology } jau ištyrėte. Pasirinkite kitą technologiją.
-refuse-tech-locked = Technologija { $technology } jums neprieinama: pirma reikia vienos iš šių: { $needs }. Ištirkite vieną iš jų.
-refuse-tech-foreign = Technologija { $technology } priklauso frakcijai, kurios jūsų aljanse nėra. Pasirinkite kitą technologiją arba priimkite tą frakciją.
-refuse-payment-kind = Už technologiją { $technology } taip mokėti negalima. Pasirinkite vieną iš siūlomų kainų.
-refuse-no-ability = Frakcijos { $faction } jūsų aljanse nėra arba ji tokio gebėjimo neturi. Pasirinkite savo pagrindinę frakciją, kuri jį turi.
+refuse-tech-known = Technologiją „{ $technology }“ jau ištyrėte. Pasirinkite kitą technologiją.
+refuse-tech-locked = Technologija „{ $technology }“ jums neprieinama: pirma reikia vienos iš šių: { $needs }. Ištirkite vieną iš jų.
+refuse-tech-foreign = Technologija „{ $technology }“ priklauso frakcijai, kurios jūsų aljanse nėra. Pasirinkite kitą technologiją arba priimkite tą frakciją.
+refuse-payment-kind = Už technologiją „{ $technology }“ taip mokėti negalima. Pasirinkite vieną iš siūlomų kainų.
+refuse-no-ability = Frakcijos „{ $faction }“ jūsų aljanse nėra arba ji tokio gebėjimo neturi. Pasirinkite savo pagrindinę frakciją, kuri jį turi.
 refuse-conversion-off = Pagal šio žaidimo nustatymą laisvųjų keitimų nėra. Panaudokite išteklių kitaip.
 refuse-swarm-cruisers = Spiečiui reikia trijų kreiserių: du sumokami, o trečias padedamas ant planetos. Jų turite per mažai; pirma pastatykite daugiau.
 refuse-protected = Ši planeta apsaugota. Pasirinkite neapsaugotą.
-refuse-own-planet = Ši planeta jau jūsų. Pasirinkite niekieno arba kito žaidėjo planetą.
+refuse-own-planet = Ši planeta jau jūsų. Pasirinkite laisvą arba kito žaidėjo planetą.
 refuse-occupied = Ši planeta užimta, ir tai visam laikui. Pasirinkite kitą planetą.
 refuse-not-lift = Pakelti galima tik kubelį nuo kitos planetos, kurią kolonizavote ir neišvystėte, vieną kartą po savo Kolonizavimo ir tik jei galite sumokėti už tai, ką juo atliksite. Pasirinkite tokią planetą.
-refuse-redraw-picked = Korta { $faction } jau atidėta. Pasirinkite kitą kortą arba pasilikite likusias.
-refuse-not-in-pack = Kortos { $faction } nėra tarp tų, iš kurių renkatės. Pasirinkite vieną iš jų.
-refuse-no-production = Frakcija { $faction } neturi gamybos fazės gebėjimo, kurį dabar galėtumėte panaudoti. Pasirinkite vieną iš siūlomų arba baikite.
+refuse-redraw-picked = Korta „{ $faction }“ jau atidėta. Pasirinkite kitą kortą arba pasilikite likusias.
+refuse-not-in-pack = Kortos „{ $faction }“ nėra tarp tų, iš kurių renkatės. Pasirinkite vieną iš jų.
+refuse-no-production = Frakcija „{ $faction }“ neturi gamybos fazės gebėjimo, kurį dabar galėtumėte panaudoti. Pasirinkite vieną iš siūlomų arba baikite.
 refuse-nomads-only = Pakeltu kubeliu galima atlikti tik Tyrimus arba Studijas. Pasirinkite vieną iš jų.
 
 ## Žaidimo eiga
@@ -669,7 +669,7 @@ log-redraw = { $cards ->
    *[other] { $name } atideda { n-cards.acc } ir tiek pat traukia{ shown }.
 }
 log-drafted = { $name } pasirenka { n-cards.acc }{ shown }.
-log-faction-chosen = { $name } pradeda su frakcija { $card }.
+log-faction-chosen = { $name } pradeda su frakcija „{ $card }“.
 log-production-credits = { $n ->
     [0] { $name } iš gamybos kreditų negauna.
     [one] { $name } iš gamybos gauna { $n } kreditą.
@@ -677,7 +677,7 @@ log-production-credits = { $n ->
    *[other] { $name } iš gamybos gauna { $n } kreditų.
 }
 log-production-falls = Gamyba sumažėja iki { $n }: { $name }.
-log-produce = { $name } naudoja gebėjimą { $ability } (frakcija { $card }).
+log-produce = { $name } naudoja gebėjimą „{ $ability }“ (frakcija „{ $card }“).
 
 # gain-credits, pay-influence, lost-cruisers…: visiems trims po vieną pranešimą
 log-gain = { $name } gauna { amount-acc }.
@@ -700,21 +700,21 @@ log-retrieve = { $n ->
    *[other] { $name } studijuoja: { $n } atradimų tampa artefaktais.
 }
 log-scavenge = { $name } kasa.
-log-trade = { $name } prekiauja: { $card }, { $n }-ieji mainai.
+log-trade = { $name } prekiauja: „{ $card }“, { $n }-ieji mainai.
 log-explore = { $name } žvalgo { explore-site }.
 log-found = Žetonas rodo, ką { $name } randa: { $gain }.
 log-nominate = { $name } užima { $n } vietą taryboje.
-log-research = { $name } ištiria technologiją { $card }.
+log-research = { $name } ištiria technologiją „{ $card }“.
 log-convert = { $name } atlieka laisvąjį keitimą.
-log-use = { $name } naudoja gebėjimą { $ability } (frakcija { $card }).
+log-use = { $name } naudoja gebėjimą „{ $ability }“ (frakcija „{ $card }“).
 log-swarm = { $name } siunčia Spiečių ir užima { planet.acc }.
-log-main = { $name } priima į aljansą frakciją { $card }.
-log-ideology = { $name } pakiša kortą { $card } kaip tikrąją ideologiją: { ideology-name }.
-log-boost = { $name } išmeta kortą { $card } kaip vienkartinę paramą.
-log-adapt = { $name } išmeta kortą { $card } kaip vienkartinę adaptaciją.
+log-main = { $name } priima į aljansą frakciją „{ $card }“.
+log-ideology = { $name } korta „{ $card }“ paskelbia tikrąją ideologiją: { ideology-name }.
+log-boost = { $name } išmeta kortą „{ $card }“ kaip vienkartinę paramą.
+log-adapt = { $name } išmeta kortą „{ $card }“ kaip vienkartinę adaptaciją.
 log-lift = { $name } pakelia kubelį nuo { planet.gen }.
-log-ability = { $name } pasinaudoja gebėjimu { $ability } (frakcija { $card }).
-log-ability-tech = { $name } pasinaudoja technologija { $card }.
+log-ability = { $name } pasinaudoja gebėjimu „{ $ability }“ (frakcija „{ $card }“).
+log-ability-tech = { $name } pasinaudoja technologija „{ $card }“.
 
 log-war = Prasideda { $n } raundo karas.
 log-war-rank = { $name } kare užima { $n } vietą.
@@ -730,21 +730,21 @@ log-war-discard = { $n ->
 }
 log-planet-lost = { $name } netenka { planet.gen }.
 
-log-fleet = Flotilė persikelia į sistemą { $card }.
+log-fleet = Flotilė persikelia į sistemą „{ $card }“.
 log-revealed = Atverčiama nauja sistema: { $card }.
 log-cubes-up = { $n ->
     [one] { $n } kubelis persikelia nuo veiksmų lentos ant prekybos kortos virš jo.
     [few] { $n } kubeliai persikelia nuo veiksmų lentos ant prekybos kortų virš jų.
    *[other] { $n } kubelių persikelia nuo veiksmų lentos ant prekybos kortų virš jų.
 }
-log-golden-era = Korta { $card } pilna: prasideda aukso amžius, ir korta apverčiama.
+log-golden-era = Korta „{ $card }“ pilna: prasideda aukso amžius, ir korta apverčiama.
 log-cubes-back = { $n ->
     [0] { $name }: visi kubeliai nuo jos grįžta į atsargas.
    *[other] { $name } atgauna { n-cubes }.
 }
 log-order = Pirma vieta naujoje eilėje: { $name }.
 
-log-automa-card = Dirbtinis priešininkas atverčia kortą { $card }.
+log-automa-card = Dirbtinis priešininkas atverčia kortą „{ $card }“.
 log-automa-colonize = Dirbtinis priešininkas kolonizuoja { planet.acc }.
 log-automa-cruisers = { $n ->
     [0] Dirbtinis priešininkas jau turi tiek kreiserių, kiek leidžiama.
@@ -753,7 +753,7 @@ log-automa-cruisers = { $n ->
    *[other] Dirbtinis priešininkas gauna { $n } kreiserių.
 }
 log-automa-cube-anomaly = Dirbtinis priešininkas pašalina žvalgybos žetoną ir padeda kubelį ant Anomalijos.
-log-automa-cube-trade = Dirbtinis priešininkas padeda kubelį ant kortos { $card }.
+log-automa-cube-trade = Dirbtinis priešininkas padeda kubelį ant kortos „{ $card }“.
 log-automa-cube-seat = Dirbtinis priešininkas užima { $n } vietą taryboje.
 log-automa-cube-space = Dirbtinis priešininkas padeda kubelį ant { $n } veiksmų lentos laukelio.
 log-automa-nothing = Dirbtinis priešininkas su šia korta nieko atlikti negali.
@@ -765,10 +765,10 @@ log-game-ended = Žaidimas baigiasi. { $reason }
 table-setup = Pasiruošimas, prieš pirmąjį raundą.
 table-round = { $round } raundas iš 5, { phase-name }.
 table-after = Po penktojo raundo.
-table-system = { $place } sistema, { $system }{ $fleet ->
+table-system = { $place } sistema „{ $system }“{ $fleet ->
     [here] , čia flotilė
     [reached] { "" }
-   *[beyond] , už flotilės
+   *[beyond] , flotilė čia dar neatvyko
 }: { $list }.
 table-face-down = { $place } sistema: užversta.
 table-planet = { $status ->
@@ -790,8 +790,8 @@ table-tokens = { $n ->
    *[other] { $n } žvalgybos žetonų
 }
 table-trade = { $side ->
-    [front] { $place } prekybos korta, { $card }: užimta laukelių { $taken } iš { $slots }; { $exchanges }.
-   *[back] { $place } prekybos korta, { $card }, apversta: { $exchanges }.
+    [front] { $place } prekybos korta „{ $card }“: užimta laukelių { $taken } iš { $slots }; { $exchanges }.
+   *[back] { $place } prekybos korta „{ $card }“, apversta: { $exchanges }.
 }
 table-cubes = Kubeliai ant jos: { $list }.
 table-below = Kubeliai po ja, { $action }: { $list }.
@@ -800,7 +800,7 @@ table-golden-era = Kubeliai, kurie dabar grįžtų per aukso amžių: { $list }.
 table-anomaly = Kubeliai ant Anomalijos: { $list }.
 table-council = Galaktikos taryba: { $list }.
 table-seat = { $holder ->
-    [none] { $number } vieta už prestižą { $prestige }, laisva
+    [none] { $number } vieta (prestižas { $prestige }), laisva
    *[other] { $number } vieta, { $holder }
 }
 table-track = Prestižo skalė nuo pirmo iki paskutinio: { $list }.
@@ -835,7 +835,7 @@ table-ideology = { $ideology ->
     [none] Pagrindinės ideologijos nėra.
    *[other] Pagrindinė ideologija: { ideology-name }{ $tucked ->
         [none] .
-       *[other] , tikroji, pagal kortą { $tucked }.
+       *[other] , tikroji, pagal kortą „{ $tucked }“.
     }
 }
 table-adapted = Prisitaikyta prie { $kinds } planetų.

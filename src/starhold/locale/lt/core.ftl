@@ -8,7 +8,7 @@ off = išjungta
 you = jūs
 player = žaidėjas
 seat = { $number } vieta
-bot = kompiuterinis žaidėjas
+bot = kompiuteris
 
 # -- ką galima daryti
 
@@ -29,7 +29,7 @@ choose-number = Įveskite skaičių nuo 1 iki { $last } arba komandą.
 not-a-number = „{ $text }“ nėra vienas iš siūlomų skaičių. Įveskite skaičių nuo 1 iki { $last }.
 unknown-command = „{ $command }“ nėra komanda. Visas komandas parodo „help“.
 undo-done = Paskutinis pasirinkimas atšauktas.
-undo-impossible = Atšaukti nebėra ko: po paskutinio jūsų pasirinkimo nulėmė atsitiktinumas arba atsiskleidė tai, kas buvo paslėpta.
+undo-impossible = Atšaukti nebėra ko: po paskutinio jūsų pasirinkimo jau įsikišo atsitiktinumas arba atsiskleidė tai, kas buvo paslėpta.
 log-empty = Kol kas nieko neįvyko.
 rule-unknown = Taisyklės „{ $rule }“ nėra.
 saved = Žaidimas išsaugotas: { $file }
@@ -51,8 +51,8 @@ help-quit = quit: išeiti iš žaidimo
 your-turn = Jūsų eilė
 turn-of = Dabar žaidžia { $name }.
 waiting-for = Laukiama žaidėjo { $name }
-waiting-others = Dabar jūsų nieko neklausiama. Laukiama kitų žaidėjų.
-ready = Pasiruošęs
+waiting-others = Laukiama kitų žaidėjų.
+ready = Pasiruošta
 
 # -- rezultatas
 
@@ -62,10 +62,10 @@ score-total = Iš viso
 score-part = { $source }: { $points }
 score-line = { $name }: { $points }
 winner = Nugalėtojas: { $name }
-shared-victory = Laimi visi surinkę lygiąsias: { $names }
+shared-victory = Bendra pergalė: { $names }
 
 # -- kas atmetama kiekviename žaidime
 
 refuse-game-over = Žaidimas baigtas, todėl rinktis nebėra ko. Pažiūrėkite taškus arba pradėkite naują žaidimą.
-refuse-not-asked = Dabar jūsų nieko neklausiama, pirma renkasi kiti. Palaukite savo eilės.
+refuse-not-asked = Dabar ne jūsų eilė rinktis. Palaukite, kol pasirinks kiti.
 with-rule = { $text } ({ $rule })

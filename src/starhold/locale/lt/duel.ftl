@@ -4,8 +4,8 @@
 # Skaičiai visada sveikieji, todėl kategorijos many (trupmenos) nereikia.
 
 duel-title = Trys epochos
-duel-blurb = Dvi civilizacijos, trys epochos: imkite kortas iš rinkos, dėkite jas ir mokėkite kitomis kortomis. Spausdintų kortų sąrašas prarastas, todėl kortas atkūrė „Starhold“; spausdintos gali skirtis.
-duel-note = Spausdintų kortų sąrašas prarastas: šias kortas atkūrė „Starhold“ taip, kad jos atitiktų taisykles, o spausdintos gali skirtis.
+duel-blurb = Dvi civilizacijos, trys epochos: imkite kortas iš rinkos, dėkite jas ir mokėkite kitomis kortomis. Spausdintų kortų sąrašo neturime, todėl kortas atkūrėme patys; spausdintos gali skirtis.
+duel-note = Spausdintų kortų sąrašo neturime: šias kortas atkūrėme patys taip, kad jos atitiktų taisykles, o spausdintos gali skirtis.
 
 ## Sudedamosios dalys
 
@@ -183,7 +183,7 @@ option-pass_rule = Pasavimas
 option-pass_rule-help = Kada žaidėjas gali pasuoti.
 option-single_take_rule = Vienos kortos ėmimas
 option-single_take_rule-help = Kada galima paimti tik vieną kortą, kurios vertė 1 arba 2; kortą, kurios vertė 3, galima paimti visada.
-option-blocked_hand_rule = Užstrigusios rankos
+option-blocked_hand_rule = Nėra galimo ėjimo
 option-blocked_hand_rule-help = Ką gali daryti žaidėjas, kurio rankos pilnos, o padėti nieko neįmanoma.
 option-end_tiles = Taškų plytelės
 option-end_tiles-help = Kurios plytelės guli prie gamybos skalių ir duoda taškų žaidimo pabaigoje.
@@ -259,8 +259,8 @@ about-when-played = Padėjus: { $effects }.
 about-when-colonised = Užpildžius paskutinį laisvą ketvirtį: { $effects }.
 about-when-researched = Iš karto: { $effects }.
 about-permanent = Nuolatinis poveikis: { $text }.
-about-symbol = Turi mokslo ženklą: per tyrimus ja galima mokėti už kitą mokslo kortą.
-about-no-symbol = Neturi mokslo ženklo: per tyrimus ja galima mokėti tik tada, kai jūsų gamyba padengia visą kainą.
+about-symbol = Joje yra mokslo ženklas: per tyrimus ja galima mokėti už kitą mokslo kortą.
+about-no-symbol = Joje nėra mokslo ženklo: per tyrimus ja galima mokėti tik tada, kai jūsų gamyba padengia visą kainą.
 about-published = Dalis šios kortos išspausdinta taisyklėse, likusią dalį atkūrė „Starhold“.
 about-reconstructed = Kortą atkūrė „Starhold“; spausdinta gali skirtis.
 
@@ -332,19 +332,19 @@ ask-left = { $half ->
 
 ## Atsakymai
 
-do-pass = Pasuoti: šioje epochoje daugiau ėjimų nebus
+do-pass = Pasuoti (šioje epochoje daugiau neisite)
 do-skip = Praleisti tyrimus
 do-take = Paimti: { $list }
-do-play = Padėti kortą { $card }: { to-pay }; { $effects }
-do-research = Ištirti kortą { $card }: { to-pay }; { $effects }
-do-quarter = Užpildyti { colour-name.acc } planetos { $planet } ketvirtį
+do-play = Padėti kortą „{ $card }“: { to-pay } ({ $effects })
+do-research = Ištirti kortą „{ $card }“: { to-pay } ({ $effects })
+do-quarter = Užpildyti { colour-name.acc } planetos „{ $planet }“ ketvirtį
 do-with = { $text }: { $list }
 then-colonised = planeta tampa kolonizuota
 then-colonised-with = planeta tampa kolonizuota: { $effects }
-do-dock = Prišvartuoti laivą { $card } prie planetos { $planet }
+do-dock = Prišvartuoti laivą „{ $card }“ prie planetos „{ $planet }“
 do-pay = { $role ->
-    [none] Sumokėti korta { $card }
-   *[other] Sumokėti korta { $card } ({ $role })
+    [none] Sumokėti korta „{ $card }“
+   *[other] Sumokėti korta „{ $card }“ ({ $role })
 }
 do-pay-token = { $role ->
     [none] Sumokėti universaliuoju žetonu
@@ -360,49 +360,49 @@ do-axis-trade = { $rim ->
     [yes] Prekybos ašis: cilindras stovi ant krašto, vietoj žingsnio { $n } PT
    *[no] Prekybos ašis: vienas laukelis jūsų link
 }
-do-discard = Išmesti kortą { $card }
+do-discard = Išmesti kortą „{ $card }“
 do-impossible = Dabar negalima: { $notation }
 
 ## Kodėl negalima
 
 refuse-not-this-decision = Tai ne atsakymas į dabar užduotą klausimą. Pasirinkite vieną iš siūlomų atsakymų.
-refuse-duel-not-in-hand = Kortos { $card } rankose neturite, o čia tinka tik kortos iš rankų. Pasirinkite kortą, kurią turite.
+refuse-duel-not-in-hand = Kortos „{ $card }“ rankose neturite, o čia tinka tik kortos iš rankų. Pasirinkite kortą, kurią turite.
 refuse-cell-empty = Kurioje nors nurodytoje rinkos vietoje kortos nėra. Pasirinkite vietas, kuriose kortų yra.
 refuse-worth-too-much = Bendra šių kortų vertė – { $worth }, o per vieną ėjimą galima paimti ne daugiau kaip { $allowance }. Pasirinkite kortas iš žemesnių eilių arba tik vieną kortą.
 refuse-hand-full = Jūsų rankos pilnos: kortų jose niekada negali būti daugiau kaip { $limit }. Pirma kurią nors kortą padėkite.
 refuse-room-for-one = Rankose telpa dar tik viena korta. Paimkite vieną kortą, jos vertė gali būti bet kokia.
 refuse-take-two = Vieną kortą, kurios vertė 1 arba 2, galima imti tik tada, kai dviejų paimti negalima. Paimkite dvi kortas arba vieną, kurios vertė 3.
-refuse-no-quarter = Korta { $card } dedama tik ant laisvo jūsų planetos ketvirčio, kuriam tinka jos spalva, o tokio ketvirčio neturite. Pirma padėkite planetą arba pasirinkite kitą kortą.
-refuse-no-colonised-planet = Korta { $card } yra kolonistų laivas, jis švartuojamas tik prie jūsų kolonizuotos planetos be laivo, o tokios planetos neturite. Pirma kurią nors planetą kolonizuokite arba pasirinkite kitą kortą.
+refuse-no-quarter = Korta „{ $card }“ dedama tik ant laisvo jūsų planetos ketvirčio, kuriam tinka jos spalva, o tokio ketvirčio neturite. Pirma padėkite planetą arba pasirinkite kitą kortą.
+refuse-no-colonised-planet = Korta „{ $card }“ yra kolonistų laivas, jis švartuojamas tik prie jūsų kolonizuotos planetos be laivo, o tokios planetos neturite. Pirma kurią nors planetą kolonizuokite arba pasirinkite kitą kortą.
 refuse-cannot-pay = { $due ->
-    [0] Jūsų gamyba padengia kortos { $card } kainą, bet bent viena korta arba žetonu sumokėti privaloma, o mokėti neturite kuo.
-    [one] Už kortą { $card } sumokėti negalite: atėmus gamybą, lieka { $due } vienetas, o jūsų kortų ir žetonų jam nepakanka.
-    [few] Už kortą { $card } sumokėti negalite: atėmus gamybą, lieka { $due } vienetai, o jūsų kortų ir žetonų jiems nepakanka.
-   *[other] Už kortą { $card } sumokėti negalite: atėmus gamybą, lieka { $due } vienetų, o jūsų kortų ir žetonų jiems nepakanka.
+    [0] Jūsų gamyba padengia kortos „{ $card }“ kainą, bet bent viena korta arba žetonu sumokėti privaloma, o mokėti neturite kuo.
+    [one] Už kortą „{ $card }“ sumokėti negalite: atėmus gamybą, lieka { $due } vienetas, o jūsų kortų ir žetonų jam nepakanka.
+    [few] Už kortą „{ $card }“ sumokėti negalite: atėmus gamybą, lieka { $due } vienetai, o jūsų kortų ir žetonų jiems nepakanka.
+   *[other] Už kortą „{ $card }“ sumokėti negalite: atėmus gamybą, lieka { $due } vienetų, o jūsų kortų ir žetonų jiems nepakanka.
 } Pasirinkite ką nors pigesnio arba pirma susirinkite daugiau kortų ir žetonų.
 refuse-must-act = Pasuoti galima tik tada, kai rinka tuščia arba kai negalite nei paimti, nei padėti kortos. Imkite kortas arba vieną padėkite.
-refuse-not-blocked = Išmesti kortą galima tik pagal užstrigusių rankų nustatymą, ir tik tada, kai rankos pilnos, o padėti nieko neįmanoma. Imkite kortas, vieną padėkite arba pasuokite, jeigu galima.
-refuse-not-your-planet = Planetos { $planet } jūsų visatoje nėra, o kortos dedamos tik prie savo planetų. Pasirinkite vieną iš savo planetų.
-refuse-quarter-taken = Šis planetos { $planet } ketvirtis jau užpildytas, ir ant jo nieko dėti nebegalima. Pasirinkite laisvą ketvirtį.
-refuse-quarter-filled = Šis planetos { $planet } ketvirtis užpildytas nuo pat pradžių, ir jokia korta jam netinka. Pasirinkite laisvą ketvirtį.
-refuse-quarter-colour = Šiam planetos { $planet } ketvirčiui tinka tik jo spalvos kortos, o kortos { $card } spalva kita. Pasirinkite baltą arba tinkamos spalvos ketvirtį.
-refuse-quarter-same = Kitam laisvam planetos { $planet } ketvirčiui tinka tos pačios kortos, todėl siūlomas tik vienas iš jų. Pasirinkite siūlomą ketvirtį.
-refuse-planet-open = Planeta { $planet } dar turi laisvą ketvirtį, o laivas švartuojamas tik prie kolonizuotos planetos. Pasirinkite kolonizuotą planetą.
-refuse-ship-there = Prie planetos { $planet } laivas jau yra, o vietos ten tik vienam. Pasirinkite planetą be laivo.
-refuse-science-pays-no-epoch-card = Korta { $card } yra mokslo korta, o jomis už epochų kortas niekada nemokama. Pasirinkite epochos kortą arba žetoną.
-refuse-pays-for-itself = Kaip tik už kortą { $card } ir mokate, o pati už save ji sumokėti negali. Pasirinkite kitą kortą arba žetoną.
+refuse-not-blocked = Išmesti kortą galima tik pagal nustatymą „{ option-blocked_hand_rule }“ ir tik tada, kai rankos pilnos, o padėti nieko neįmanoma. Imkite kortas, vieną padėkite arba pasuokite, jeigu galima.
+refuse-not-your-planet = Planetos „{ $planet }“ jūsų visatoje nėra, o kortos dedamos tik prie savo planetų. Pasirinkite vieną iš savo planetų.
+refuse-quarter-taken = Šis planetos „{ $planet }“ ketvirtis jau užpildytas, ir ant jo nieko dėti nebegalima. Pasirinkite laisvą ketvirtį.
+refuse-quarter-filled = Šis planetos „{ $planet }“ ketvirtis užpildytas nuo pat pradžių, ir jokia korta jam netinka. Pasirinkite laisvą ketvirtį.
+refuse-quarter-colour = Šiam planetos „{ $planet }“ ketvirčiui tinka tik jo spalvos kortos, o kortos „{ $card }“ spalva kita. Pasirinkite baltą arba tinkamos spalvos ketvirtį.
+refuse-quarter-same = Kitam laisvam planetos „{ $planet }“ ketvirčiui tinka tos pačios kortos, todėl siūlomas tik vienas iš jų. Pasirinkite siūlomą ketvirtį.
+refuse-planet-open = Planetoje „{ $planet }“ dar yra laisvas ketvirtis, o laivas švartuojamas tik prie kolonizuotos planetos. Pasirinkite kolonizuotą planetą.
+refuse-ship-there = Prie planetos „{ $planet }“ laivas jau yra, o vietos ten tik vienam. Pasirinkite planetą be laivo.
+refuse-science-pays-no-epoch-card = Korta „{ $card }“ yra mokslo korta, o jomis už epochų kortas niekada nemokama. Pasirinkite epochos kortą arba žetoną.
+refuse-pays-for-itself = Kaip tik už kortą „{ $card }“ ir mokate, o pati už save ji sumokėti negali. Pasirinkite kitą kortą arba žetoną.
 refuse-no-token = Universaliųjų žetonų nebeturite. Mokėkite korta.
-refuse-duel-already-picked = Korta { $card } jau pasirinkta, o du kartus ja mokėti negalima. Pasirinkite kitą kortą arba žetoną.
+refuse-duel-already-picked = Korta „{ $card }“ jau pasirinkta, o du kartus ja mokėti negalima. Pasirinkite kitą kortą arba žetoną.
 refuse-overpays = { $card ->
     [token] Universalusis žetonas
-   *[other] Korta { $card }
+   *[other] Korta „{ $card }“
 } čia netinka tiksliai sumai sudaryti: { $due ->
     [one] reikia sumokėti { $due } vienetą
     [few] reikia sumokėti { $due } vienetus
    *[other] reikia sumokėti { $due } vienetų
 }, ir nieko nereikalingo mokėti negalima. Pasirinkite vieną iš siūlomų mokėjimo priemonių.
-refuse-no-symbol = Korta { $card } neturi mokslo ženklo, todėl ja už tyrimus mokėti negalima. Pasirinkite kitą kortą arba vienam vienetui dvi kortas ar žetonus.
-refuse-not-your-science = Kortos { $card } tarp jūsų mokslo kortų nėra. Pasirinkite mokslo kortą, kurią turite.
+refuse-no-symbol = Kortoje „{ $card }“ nėra mokslo ženklo, todėl ja už tyrimus mokėti negalima. Pasirinkite kitą kortą arba vienam vienetui dvi kortas ar žetonus.
+refuse-not-your-science = Kortos „{ $card }“ tarp jūsų mokslo kortų nėra. Pasirinkite mokslo kortą, kurią turite.
 
 ## Žaidimo eiga
 
@@ -413,73 +413,73 @@ by-levels = { $n ->
    *[other] { $n } lygių
 }
 # žingsnis, kurio nebuvo galima žengti
-track-full = { $name } už kortą { $card } žingsnio negauna: skalės galas jau pasiektas.
+track-full = { $name } už kortą „{ $card }“ žingsnio negauna: skalės galas jau pasiektas.
 
 log-begin = Prasideda { $n } epocha. Pirmas ėjimas: { $name }.
 log-dealt = { $name } gauna { n-cards.acc }{ shown }.
 log-dealt-science = { $name } gauna { n-science }{ shown }.
-log-take = { $name } iš rinkos paima kortą { $card } (vertė { $n }).
+log-take = { $name } iš rinkos paima kortą „{ $card }“ (vertė { $n }).
 log-pass = { $name } pasuoja ir rankose pasilieka { n-cards.acc }.
-log-discard = { $name } iš užstrigusių rankų išmeta kortą { $card }.
-log-play = { $name } padeda kortą { $card }.
-log-pay-card = { $name } sumoka korta { $card }.
+log-discard = { $name } neturi galimo ėjimo ir išmeta kortą „{ $card }“.
+log-play = { $name } padeda kortą „{ $card }“.
+log-pay-card = { $name } sumoka korta „{ $card }“.
 log-pay-tokens = { $name } sumoka { n-tokens.acc }.
-log-colonised = { $name } kolonizuoja planetą { $card }. Kolonizuotų planetų: { $n }.
+log-colonised = { $name } kolonizuoja planetą „{ $card }“. Kolonizuotų planetų: { $n }.
 log-gain-energy = { $n ->
     [0] { track-full }
-   *[other] { $name } su korta { $card } padidina energijos gamybą: +{ $n }.
+   *[other] { $name } su korta „{ $card }“ padidina energijos gamybą: +{ $n }.
 }
 log-gain-food = { $n ->
     [0] { track-full }
-   *[other] { $name } su korta { $card } padidina maisto gamybą: +{ $n }.
+   *[other] { $name } su korta „{ $card }“ padidina maisto gamybą: +{ $n }.
 }
 log-gain-metal = { $n ->
     [0] { track-full }
-   *[other] { $name } su korta { $card } padidina metalo gamybą: +{ $n }.
+   *[other] { $name } su korta „{ $card }“ padidina metalo gamybą: +{ $n }.
 }
 log-gain-science = { $n ->
     [0] { track-full }
-   *[other] { $name } su korta { $card } padidina mokslo gamybą: +{ $n }.
+   *[other] { $name } su korta „{ $card }“ padidina mokslo gamybą: +{ $n }.
 }
 log-gain-military = { $n ->
     [0] { track-full }
-   *[other] { $name } su korta { $card } pakyla karybos skalėje: +{ $n }.
+   *[other] { $name } su korta „{ $card }“ pakyla karybos skalėje: +{ $n }.
 }
 log-gain-trade = { $n ->
     [0] { track-full }
-   *[other] { $name } su korta { $card } pakyla prekybos skalėje: +{ $n }.
+   *[other] { $name } su korta „{ $card }“ pakyla prekybos skalėje: +{ $n }.
 }
 log-gain-diplomacy = { $n ->
     [0] { track-full }
-   *[other] { $name } su korta { $card } pakyla diplomatijos skalėje: +{ $n }.
+   *[other] { $name } su korta „{ $card }“ pakyla diplomatijos skalėje: +{ $n }.
 }
 log-gain-income = { $n ->
     [0] { track-full }
-   *[other] { $name } su korta { $card } padidina nuolatines pajamas: +{ $n }.
+   *[other] { $name } su korta „{ $card }“ padidina nuolatines pajamas: +{ $n }.
 }
-log-gain-tokens = { $name } su korta { $card } gauna { n-tokens.acc }.
+log-gain-tokens = { $name } su korta „{ $card }“ gauna { n-tokens.acc }.
 log-gain-colony-ships = { $n ->
-    [one] { $name } su korta { $card } gauna { $n } laivo žetoną.
-    [few] { $name } su korta { $card } gauna { $n } laivo žetonus.
-   *[other] { $name } su korta { $card } gauna { $n } laivo žetonų.
+    [one] { $name } su korta „{ $card }“ gauna { $n } laivo žetoną.
+    [few] { $name } su korta „{ $card }“ gauna { $n } laivo žetonus.
+   *[other] { $name } su korta „{ $card }“ gauna { $n } laivo žetonų.
 }
 log-gain-shuttles = { $n ->
-    [one] { $name } su korta { $card } gauna { $n } šatlo žetoną.
-    [few] { $name } su korta { $card } gauna { $n } šatlo žetonus.
-   *[other] { $name } su korta { $card } gauna { $n } šatlo žetonų.
+    [one] { $name } su korta „{ $card }“ gauna { $n } šatlo žetoną.
+    [few] { $name } su korta „{ $card }“ gauna { $n } šatlo žetonus.
+   *[other] { $name } su korta „{ $card }“ gauna { $n } šatlo žetonų.
 }
 log-gain-stations = { $n ->
-    [one] { $name } su korta { $card } gauna { $n } stoties žetoną.
-    [few] { $name } su korta { $card } gauna { $n } stoties žetonus.
-   *[other] { $name } su korta { $card } gauna { $n } stoties žetonų.
+    [one] { $name } su korta „{ $card }“ gauna { $n } stoties žetoną.
+    [few] { $name } su korta „{ $card }“ gauna { $n } stoties žetonus.
+   *[other] { $name } su korta „{ $card }“ gauna { $n } stoties žetonų.
 }
 log-draw-science = { $cards ->
-    [0] Mokslo kortų kaladė tuščia: { $name } už kortą { $card } nieko negauna{ shown }.
-   *[other] { $name } su korta { $card } traukia { n-science }{ shown }.
+    [0] Mokslo kortų kaladė tuščia: { $name } už kortą „{ $card }“ nieko negauna{ shown }.
+   *[other] { $name } su korta „{ $card }“ traukia { n-science }{ shown }.
 }
-log-score = { $name } gauna { $n } PT už kortą { $card }.
+log-score = { $name } gauna { $n } PT už kortą „{ $card }“.
 log-epoch-end = { $n } epocha baigiasi: abu žaidėjai pasavo. Tyrimus pradeda { $name }.
-log-research = { $name } ištiria kortą { $card }.
+log-research = { $name } ištiria kortą „{ $card }“.
 log-research-nothing = { $name } praleidžia tyrimus.
 log-lead-military = { $name } karyboje pirmauja { by-levels }: karybos ašimi pilkasis cilindras pasislenka per tiek pat laukelių šio žaidėjo link.
 log-lead-trade = { $name } prekyboje pirmauja { by-levels }: prekybos ašimi pilkasis cilindras pasislenka per tiek pat laukelių šio žaidėjo link.
@@ -534,7 +534,7 @@ table-planet = { $card }: { $facts }.
 planet-open = laisvi ketvirčiai: { $list }
 planet-colonised = kolonizuota
 planet-cards = uždėta: { $list }
-planet-ship = prisišvartavęs laivas { $card }
+planet-ship = prisišvartavęs laivas „{ $card }“
 table-laid = Stotys ir šatlai: { $list }.
 table-researched = Ištirta: { $list }.
 table-hand = Jūsų kortos rankose, { n-cards }, daugiausia { $limit }:

@@ -1,6 +1,6 @@
 # Ką sako serveris ir ko reikia klientui, kad pasiūlytų žaidimą.
 
-race-blurb = Kurkite galaktikos imperiją iš pasaulių ir patobulinimų. Kiekvienas slapta pasirenka fazę; vyksta tik pasirinktos fazės, bet visiems.
+race-blurb = Kurkite galaktikos imperiją iš pasaulių ir išsivystymų. Kiekvienas slapta pasirenka fazę; vyksta tik pasirinktos fazės, bet visiems.
 
 unbuilt-title = Serveris veikia
 unbuilt-text = Stalo puslapiai dar nesukurti. Projekte paleiskite „make setup“ ir įkelkite šį puslapį iš naujo.
@@ -11,7 +11,7 @@ stale = Nuo jūsų pasirinkimo stalas pasikeitė. Apžiūrėkite jį ir pasirink
 gesture-too-long = Po pirmojo iš šių pasirinkimų paaiškėja kas nors nauja. Rinkitės po vieną.
 bad-action = Tokio pasirinkimo čia nėra: { $detail }
 why-allowed = Dabar tai galima.
-not-seated = Prie šio stalo vietos neturite: jūs stebite.
+not-seated = Prie šio stalo nesėdite: jūs tik stebite.
 seat-with-bot = Jūsų vietoje šiuo metu žaidžia kompiuteris. Pirmiausia susigrąžinkite vietą.
 seat-unknown = Tokios vietos prie šio stalo nėra.
 guest-needed = Tam čia pirmiausia reikia vardo.
@@ -25,30 +25,30 @@ table-full = Visos šio stalo vietos užimtos. Galite stebėti.
 seat-taken = Ši vieta jau užimta.
 hand-not-yours = Vietą susigrąžinti gali tik jos savininkas.
 hand-already-bot = Šioje vietoje jau žaidžia kompiuteris.
-hand-open-host = Laisvą vietą kompiuteriniam žaidėjui gali atiduoti tik tas, kas atidarė stalą.
-hand-not-left = Ši vieta dar palikta per trumpai. Jei jos laukiama, o žaidėjo nėra { $minutes ->
+hand-open-host = Laisvą vietą kompiuteriui gali atiduoti tik stalo šeimininkas.
+hand-not-left = Šio žaidėjo nėra dar per trumpai. Jei stalas jo laukia { $minutes ->
     [one] { $minutes } minutę
     [few] { $minutes } minutes
    *[other] { $minutes } minučių
-}, ją gali perimti kompiuterinis žaidėjas.
-bot-unknown = Tokio kompiuterinio žaidėjo nėra. Yra: { $bots }
+}, jo vietą gali perimti kompiuteris.
+bot-unknown = Taip žaisti kompiuteris nemoka. Galima rinktis: { $bots }
 
 # -- stalai
 
-table-unknown = Tokio stalo nėra. Galbūt nuoroda neišsami.
+table-unknown = Tokio stalo nėra. Galbūt nuoroda nukopijuota ne visa.
 table-over = Žaidimas prie šio stalo baigtas.
-table-busy = Iš šio stalo vienu metu prašoma per daug. Netrukus pabandykite dar kartą.
+table-busy = Šis stalas vienu metu gauna per daug užklausų. Netrukus pabandykite dar kartą.
 table-trouble = Šiam stalui kažkas nutiko. Nieko, kas patvirtinta, neprarasta; netrukus pabandykite dar kartą.
 rematch-early = Žaidimas dar nebaigtas.
-record-early = Įrašą bus galima gauti, kai žaidimas baigsis.
+record-early = Įrašą galėsite išsaugoti, kai žaidimas baigsis.
 course-early = Žaidimo eigą mato jo žaidėjai, o pasibaigus – visi.
-eyes-early = Kitų akimis galima žiūrėti, kai žaidimas baigtas.
-step-unknown = Tokio ėjimo nėra: šiame žaidime yra { $steps ->
-    [one] { $steps } ėjimas
-    [few] { $steps } ėjimai
-   *[other] { $steps } ėjimų
+eyes-early = Kitų žaidėjų akimis galėsite žiūrėti, kai žaidimas baigsis.
+step-unknown = Tokio žingsnio nėra: šiame žaidime yra { $steps ->
+    [one] { $steps } žingsnis
+    [few] { $steps } žingsniai
+   *[other] { $steps } žingsnių
 }.
-fork-over = Šiame ėjime žaidimas jau baigtas. Pasirinkite ankstesnį.
+fork-over = Po šio žingsnio žaidimas jau baigtas. Pasirinkite ankstesnį.
 rules-newer = Ši partija žaidžiama pagal naujesnes taisykles ({ $game }), nei žino šis serveris. Paprašykite šeimininko atnaujinti programą.
 seats-count = Yra { $seats ->
     [one] { $seats } vieta
@@ -63,21 +63,21 @@ seats-me = Lygiai viena vieta turi būti jūsų.
 game-unknown = Tokio žaidimo nėra: { $detail }
 bad-option = Netinkamas nustatymas: { $detail }
 bad-record = Šio įrašo perskaityti nepavyksta: { $detail }
-record-other-game = Tai kito žaidimo įrašas, ne { $game }.
+record-other-game = Tai kito žaidimo įrašas, o ne žaidimo „{ $game }“.
 
 # -- vardai, pokalbis, nuorodos
 
-name-empty = Vardui reikia bent vienos matomos raidės ar ženklo.
+name-empty = Įrašykite vardą.
 name-long = Šis vardas per ilgas: daugiausia { $most } ženklų.
-chat-empty = Šioje eilutėje nėra ką pasakyti.
-chat-long = Ši eilutė per ilga: daugiausia { $most } ženklų.
-link-unknown = Ši nuoroda jau panaudota, per sena arba neišsami.
+chat-empty = Žinutė tuščia.
+chat-long = Ši žinutė per ilga: daugiausia { $most } ženklų.
+link-unknown = Ši nuoroda jau panaudota, per sena arba nukopijuota ne visa.
 
 # -- žinutės ir užklausos
 
 hello-first = Niekas neprisistatė, todėl ryšys nutraukiamas.
-hello-twice = Kas esate, jau žinoma.
-frame-binary = Čia suprantamas tik tekstas.
+hello-twice = Jau prisistatėte.
+frame-binary = Priimamos tik tekstinės žinutės.
 frame-big = Ši žinutė per ilga.
 frame-bad = Šios žinutės suprasti nepavyksta: { $detail }
 too-fast = Per daug žinučių vienu metu. Ryšys nutraukiamas; netrukus sugrįžkite.
@@ -88,4 +88,4 @@ origin-foreign = Tai ateina iš kitos svetainės puslapio ir nepriimama.
 body-big = Tai per ilga.
 bad-request = To suprasti nepavyksta: { $detail }
 not-found = Šiuo adresu nieko nėra.
-method-wrong = To šiuo adresu daryti negalima.
+method-wrong = Šiuo adresu to padaryti negalima.

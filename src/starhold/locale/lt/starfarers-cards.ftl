@@ -263,38 +263,38 @@ outcome-told = { $when }: { $text }
 
 friendship-green_ore-name = Rūdos šaknys
 friendship-green_ore-text = Kaskart, kai metimas iš planetų atneša jums rūdos, paimate dar 1, kad ir kiek planetų jos duotų.
-friendship-green_ore-short = Metimas atneša rūdos: +1 rūdos
+friendship-green_ore-short = Metimas atneša rūdos: +1 rūda
 friendship-green_fuel-name = Kuro žiedai
 friendship-green_fuel-text = Kaskart, kai metimas iš planetų atneša jums kuro, paimate dar 1, kad ir kiek planetų jo duotų.
-friendship-green_fuel-short = Metimas atneša kuro: +1 kuro
+friendship-green_fuel-short = Metimas atneša kuro: +1 kuras
 friendship-green_carbon-name = Anglies lianos
 friendship-green_carbon-text = Kaskart, kai metimas iš planetų atneša jums anglies, paimate dar 1, kad ir kiek planetų jos duotų.
-friendship-green_carbon-short = Metimas atneša anglies: +1 anglies
+friendship-green_carbon-short = Metimas atneša anglies: +1 anglis
 friendship-green_food-name = Antrasis derlius
 friendship-green_food-text = Kaskart, kai metimas iš planetų atneša jums maisto, paimate dar 1, kad ir kiek planetų jo duotų.
-friendship-green_food-short = Metimas atneša maisto: +1 maisto
+friendship-green_food-short = Metimas atneša maisto: +1 maistas
 friendship-green_goods-name = Giraitės amatai
 friendship-green_goods-text = Kaskart, kai metimas iš planetų atneša jums prekių, paimate dar 1, kad ir kiek planetų jų duotų.
-friendship-green_goods-short = Metimas atneša prekių: +1 prekių
+friendship-green_goods-short = Metimas atneša prekių: +1 prekė
 
 friendship-merchant_ore-name = Rūdos sutartis
 friendship-merchant_ore-text = Per savo ėjimą galite kiek norite kartų iškeisti banke 2 rūdos kortas į 1 kitą išteklių.
-friendship-merchant_ore-short = Bankas: 2 rūdos už 1
+friendship-merchant_ore-short = Bankas: 2× rūda → 1 kitas
 friendship-merchant_fuel-name = Kuro sutartis
 friendship-merchant_fuel-text = Per savo ėjimą galite kiek norite kartų iškeisti banke 2 kuro kortas į 1 kitą išteklių.
-friendship-merchant_fuel-short = Bankas: 2 kuro už 1
+friendship-merchant_fuel-short = Bankas: 2× kuras → 1 kitas
 friendship-merchant_carbon-name = Anglies sutartis
 friendship-merchant_carbon-text = Per savo ėjimą galite kiek norite kartų iškeisti banke 2 anglies kortas į 1 kitą išteklių.
-friendship-merchant_carbon-short = Bankas: 2 anglies už 1
+friendship-merchant_carbon-short = Bankas: 2× anglis → 1 kitas
 friendship-merchant_food-name = Maisto sutartis
 friendship-merchant_food-text = Per savo ėjimą galite kiek norite kartų iškeisti banke 2 maisto kortas į 1 kitą išteklių.
-friendship-merchant_food-short = Bankas: 2 maisto už 1
+friendship-merchant_food-short = Bankas: 2× maistas → 1 kitas
 friendship-merchant_goods-name = Didmenos licencija
 friendship-merchant_goods-text = Kartą per kiekvieną savo ėjimą galite iškeisti banke 1 prekių kortą į 1 kitą išteklių.
-friendship-merchant_goods-short = Kartą per ėjimą: 1 prekių už 1
+friendship-merchant_goods-short = Kartą per ėjimą: 1 prekė → 1 kitas
 
 friendship-science_mixed_1-name = Jonų teorija
-friendship-science_mixed_1-text = Prilygsta dar 1 varikliui ir dar 1 patrankai, galioja ir viršijus ribą, jos neprarasite.
+friendship-science_mixed_1-text = Prilygsta dar 1 varikliui ir dar 1 patrankai; galioja ir viršijus ribą, o prarasti jos neįmanoma.
 friendship-science_mixed_1-short = Greitis +1, kova +1
 friendship-science_mixed_2-name = Laukų teorija
 friendship-science_mixed_2-text = { friendship-science_mixed_1-text }
@@ -303,24 +303,24 @@ friendship-science_mixed_3-name = Bangų teorija
 friendship-science_mixed_3-text = { friendship-science_mixed_1-text }
 friendship-science_mixed_3-short = { friendship-science_mixed_1-short }
 friendship-science_boosters-name = Žvaigždžių srovė
-friendship-science_boosters-text = Prilygsta dar 2 varikliams, galioja ir viršijus ribą, jos neprarasite.
+friendship-science_boosters-text = Prilygsta dar 2 varikliams; galioja ir viršijus ribą, o prarasti jos neįmanoma.
 friendship-science_boosters-short = Greitis +2
 friendship-science_cannons-name = Sutelkta šviesa
-friendship-science_cannons-text = Prilygsta dar 2 patrankoms, galioja ir viršijus ribą, jos neprarasite.
+friendship-science_cannons-text = Prilygsta dar 2 patrankoms; galioja ir viršijus ribą, o prarasti jos neįmanoma.
 friendship-science_cannons-short = Kova +2
 
 friendship-diplomat_help-name = Turtingesniųjų pagalba
-friendship-diplomat_help-text = Jei bent 2 žaidėjai turi daugiau taškų už jus, kartą per kiekvieną savo ėjimą galite 2 iš jų ištraukti iš rankų po 1 atsitiktinę kortą.
-friendship-diplomat_help-short = Kartą per ėjimą: po 1 kortą iš 2 turtingesnių
+friendship-diplomat_help-text = Jei bent 2 žaidėjai turi daugiau taškų už jus, kartą per kiekvieną savo ėjimą galite dviem iš jų ištraukti iš rankų po 1 atsitiktinę kortą.
+friendship-diplomat_help-short = Kartą per ėjimą: po 1 kortą iš dviejų turtingesnių
 friendship-diplomat_relief-name = Parama
-friendship-diplomat_relief-text = Kaskart, kai gamyba, jūsų ar kito ėjime, jums nieko neatneša ir neiškrito 7, galite paimti iš banko 1 pasirinktą išteklių.
+friendship-diplomat_relief-text = Kaskart, kai gamyba, jūsų ar kito ėjime, jums nieko neatneša, nors iškrito ne 7, galite paimti iš banko 1 pasirinktą išteklių.
 friendship-diplomat_relief-short = Metimas nieko neatneša: 1 pasirinktas
 friendship-diplomat_limit-name = Didesnė kortų riba
 friendship-diplomat_limit-text = Iškritus 7, nieko negrąžinate, jei rankose turite iki 12 kortų, o ne iki 7.
 friendship-diplomat_limit-short = Iškritus 7, saugu turėti 12 kortų
 friendship-diplomat_fame_1-name = Pirkta šlovė I
 friendship-diplomat_fame_1-text = Kartą per kiekvieną savo ėjimą galite sumokėti į banką 1 prekių kortą ir gauti 1 pusmedalį.
-friendship-diplomat_fame_1-short = Kartą per ėjimą: 1 prekių už 1 pusmedalį
+friendship-diplomat_fame_1-short = Kartą per ėjimą: 1 prekė → 1 pusmedalis
 friendship-diplomat_fame_2-name = Pirkta šlovė II
 friendship-diplomat_fame_2-text = { friendship-diplomat_fame_1-text }
 friendship-diplomat_fame_2-short = { friendship-diplomat_fame_1-short }
@@ -358,13 +358,25 @@ thing-point-medals = Medalis už piratų bazę arba ledo planetą
 thing-point-half_medals = Du pusmedaliai
 
 thing-exchange-name = Mainai su banku
-thing-exchange-text = Duokite { $rate } vienodus išteklius arba { $goods } prekių ir paimkite 1 kitą išteklių. Su Pirklių kortomis keičiate pigiau.
+thing-exchange-text = Duokite { $rate ->
+    [one] { $rate } vienodą išteklių
+    [few] { $rate } vienodus išteklius
+   *[other] { $rate } vienodų išteklių
+} arba { $goods ->
+    [one] { $goods } prekę
+    [few] { $goods } prekes
+   *[other] { $goods } prekių
+} ir paimkite 1 kitą išteklių. Su Pirklių kortomis keičiate pigiau.
 thing-offer-name = Pasiūlymas kitiems žaidėjams
 thing-offer-text = Pasakykite, ką duodate ir ko norite. Kiti pasiūlymą priima, atmeta arba pateikia priešpriešinį; jūs sudarote sandorį su vienu iš jų arba jo atsisakote. Abi pusės duoda bent po 1 kortą.
 thing-fame-name = Pirkti šlovę
-thing-fame-text = Su Diplomatų korta: kartą per ėjimą sumokėkite { $goods } prekių ir gaukite { n-halves }.
+thing-fame-text = Su Diplomatų korta: kartą per ėjimą sumokėkite { $goods ->
+    [one] { $goods } prekę
+    [few] { $goods } prekes
+   *[other] { $goods } prekių
+} ir gaukite { n-halves }.
 thing-help-name = Turtingesniųjų pagalba
-thing-help-text = Su Diplomatų korta: kartą per ėjimą ištraukite po 1 atsitiktinę kortą 2 žaidėjams, turintiems daugiau taškų už jus.
+thing-help-text = Su Diplomatų korta: kartą per ėjimą ištraukite po 1 atsitiktinę kortą dviem žaidėjams, turintiems daugiau taškų už jus.
 thing-shake-name = Papurtyti motininį laivą
 thing-shake-text = Prekyba ir statyba baigta. Iškrinta du iš penkių rutuliukų: jų suma yra visų jūsų laivų bazinis greitis. Su juodu rutuliuku jis yra { $base }, ir pirma įvyksta susitikimas.
 thing-fly-name = Skristi

@@ -5,7 +5,7 @@
 # pavadinimai nelinksniuojami. $to ir $at yra vietos su prielinksniu arba linksniu, žr. `place-to` ir `place-at`.
 
 starfarers-title = CATAN – Žvaigždžių keliautojai
-starfarers-blurb = Leiskitės į kelionę iš „Catan“ sektoriaus: statykite laivus, tirkite planetų sistemas, kurkite kolonijas ir prekybos stotis, atsilaikykite per susitikimus. Laimi tas, kas savo ėjimu pirmas turi 15 taškų. Du iš 32 susitikimų atkurti ir gali skirtis nuo spausdintų.
+starfarers-blurb = Leiskitės į kelionę iš „Catan“ sektoriaus: statykite laivus, tirkite planetų sistemas, kurkite kolonijas ir prekybos stotis, atsilaikykite per susitikimus. Laimi tas, kas per savo ėjimą pirmas pasiekia 15 taškų. Du iš 32 susitikimų atkurti ir gali skirtis nuo spausdintų.
 
 ## Sudedamosios dalys
 
@@ -45,9 +45,24 @@ resource-name = { $resource ->
         [food] { resource-food.acc }
        *[goods] { resource-goods.acc }
     }
-# kiek ištekliaus kortų: po skaičiaus kilmininkas; iš to sudaroma kaina ir sandorio pusė
-amount = { $n } { resource-name.gen }
-amount-acc = { amount }
+# kiek ištekliaus kortų; su „×“ nereikia derinti skaičiaus ir daikto, tik prekės gali būti viena ar kelios
+amount = { $resource ->
+    [goods] { $n }× { $n ->
+        [one] prekė
+        [few] prekės
+       *[other] prekės
+    }
+   *[other] { $n }× { resource-name }
+}
+# kas mokama, duodama arba gaunama
+amount-acc = { $resource ->
+    [goods] { $n }× { $n ->
+        [one] prekę
+        [few] prekes
+       *[other] prekes
+    }
+   *[other] { $n }× { resource-name.acc }
+}
 
 upgrade-booster = variklis
 upgrade-cannon = patranka
@@ -321,8 +336,8 @@ part-markers = draugystės figūrėlės
 part-medals = medaliai
 part-half_medals = pusmedalių poros
 
-end-fifteen_points = Žaidėjas savo ėjimu turi 15 taškų.
-end-turn_limit = Paskutinis sutartas ėjimas baigėsi: laimi daugiausia taškų.
+end-fifteen_points = Žaidėjas per savo ėjimą pasiekė 15 taškų.
+end-turn_limit = Paskutinis sutartas ėjimas baigėsi: laimi surinkęs daugiausia taškų.
 
 ## Nustatymai
 
@@ -337,7 +352,7 @@ option-neutral-help = Kai žaidžia trys, spalva, kuri stovi lentoje be žaidėj
 option-offers = Pasiūlymai per ėjimą
 option-offers-help = Kiek pasiūlymų kitiems žaidėjams galima pateikti per ėjimą; kai 0, žaidėjai tarpusavyje neprekiauja.
 option-turn_limit = Ėjimų riba
-option-turn_limit-help = Po kiek ėjimų iš viso žaidimas baigiasi ir laimi daugiausia taškų; 0 reiškia be ribos.
+option-turn_limit-help = Po kiek ėjimų iš viso žaidimas baigiasi ir laimi surinkęs daugiausia taškų; 0 reiškia, kad ribos nėra.
 option-escape_fee = Pabėgimo kaina
 option-escape_fee-help = Kuris iš dviejų atkurtų susitikimų už pavykusį pabėgimą atima pusmedalį.
 option-fight_opponent = Priešininkas dviejose kovose
@@ -350,12 +365,12 @@ option-double_penalties = Dvigubos bausmės
 option-double_penalties-help = Kur susitikimas ir atima modulį, ir sulaiko laivą: ar galioja abu, ar tik sulaikomas laivas.
 option-fame_cards = Dvi kortos „Pirkta šlovė“
 option-fame_cards-help = Kiek kartų per ėjimą abi kortas turintis žaidėjas gali pirkti pusmedalį: kartą iš viso ar kartą su kiekviena.
-option-home_sites = Gimtosios vietos trims
+option-home_sites = Gimtosios vietos (3 žaidėjai)
 option-home_sites-help = Kai žaidžia trys ir pradžia pasirenkama: ar visos gimtosios vietos laisvos, ar trijose gimtosiose sistemose iš anksto uždaroma po vieną.
 option-wear_reshuffle = Maišymas po Laiko danties
 option-wear_reshuffle-help = Ar įmaišoma ir ką tik įvykdyta korta.
 option-waiting_ship = Laivas šalia žetono
-option-waiting_ship-help = Kada laivas, jau stovintis prie piratų bazės arba ledo planetos, ją įveikia savininkui sustiprėjus.
+option-waiting_ship-help = Kada laivas, jau stovintis prie piratų bazės arba ledo planetos, ją užima ar teraformuoja, kai savininkas sustiprėja.
 option-relief_counts = Parama
 option-relief_counts-help = Kas gamybos fazėje laikoma gautu dalyku, dėl kurio korta „Parama“ nieko neduoda.
 option-black_ball = Juodas rutuliukas lyginant
@@ -373,7 +388,7 @@ option-booster_counts-help = Ar per susitikimą lyginant variklių skaičių įs
 option-reader = Susitikimų skaitytojas
 option-reader-help = Ar kaimynas iš kairės mato visą susitikimo kortą, kaip prie tikro stalo.
 option-grounded = Sulaikyti laivai
-option-grounded-help = Ar sulaikytas laivas ten, kur stovi, dar gali įkurti koloniją arba įveikti žetoną.
+option-grounded-help = Ar sulaikytas laivas ten, kur stovi, dar gali įkurti koloniją, užimti piratų bazę arba teraformuoti ledo planetą.
 option-card_window = Kortos kartą per ėjimą
 option-card_window-help = Kada galima naudoti kortas „Turtingesniųjų pagalba“ ir „Pirkta šlovė“: iki ėjimo pabaigos ar tik prekiaujant ir statant.
 option-sole_claimant = Trūkumas su vienu reikalavimu
@@ -428,7 +443,7 @@ value-booster_counts-physical = tik tikri varikliai
 value-reader-nobody = niekas nemato
 value-reader-left = kaimynas iš kairės
 value-grounded-stays = tik stovi
-value-grounded-may_found = gali kurti ir įveikti
+value-grounded-may_found = gali kurti, užimti ir teraformuoti
 value-card_window-turn = iki ėjimo pabaigos
 value-card_window-trade = prekiaujant ir statant
 value-sole_claimant-nothing = nieko
@@ -469,18 +484,18 @@ ask-offer = Jūsų pasiūlymas: { $give ->
    *[other] duodate { $give }
 }, { $ask ->
     [none] kol kas nieko neprašote
-   *[other] prašote { $ask }
+   *[other] norite gauti { $ask }
 }; jis skirtas { $to ->
     [none] visiems kitiems
    *[other] { $to }
 }. Pridėkite kortų, nurodykite žaidėją, išsiųskite arba atsisakykite.
-ask-answer = { who } jums siūlo { $give }, o už tai nori { $ask }. Priimkite, atmeskite arba pateikite priešpriešinį pasiūlymą.
+ask-answer = { who } jums siūlo { $give }, o už tai nori gauti { $ask }. Priimkite, atmeskite arba pateikite priešpriešinį pasiūlymą.
 ask-counter = { who } jums siūlo { $theirs } už { $yours }. Jūsų priešpriešinis pasiūlymas: { $give ->
     [none] kol kas nieko neduodate
    *[other] duodate { $give }
 }, { $ask ->
     [none] kol kas nieko neprašote
-   *[other] prašote { $ask }
+   *[other] norite gauti { $ask }
 }. Pridėkite kortų, išsiųskite arba grįžkite prie pasiūlymo.
 ask-close = Siūlėte { $give } už { $ask }. { $list } Sudarykite sandorį su vienu iš jų arba atsisakykite.
 answered = { $answer ->
@@ -522,7 +537,7 @@ ask-chosen = Jau pasirinkta: { $list }.
 do-place = Pastatyti koloniją { $on }
 do-spaceport = { $setup ->
     [yes] Paversti kosminiu uostu koloniją { $at }
-   *[no] Pastatyti kosminį uostą { $at }: sumokėti { $cost }, 1 taškas daugiau
+   *[no] Pastatyti kosminį uostą { $at }: sumokėti { $cost } (1 taškas daugiau)
 }
 do-colony_ship = { $setup ->
     [yes] Padėti kolonistų laivą { $on }
@@ -536,19 +551,19 @@ do-attach = Pritvirtinti { upgrade-acc } (turite { $have } iš { $limit })
 do-upgrade = Pirkti { upgrade-acc }: sumokėti { $cost } (turite { $have } iš { $limit })
 do-lose = Netekti { upgrade-name.gen } (turite { $have })
 do-return = Grąžinti į banką { amount-acc } (turite { $have })
-do-draw = Ištraukti atsitiktinę kortą { who.dat }, rankose turi { n-cards.acc }
+do-draw = Ištraukti atsitiktinę kortą { who.dat } (rankose { n-cards })
 do-take = Paimti iš banko { amount-acc }
 do-none = { $decision ->
     [relief] Nieko neimti
    *[jump] Nešokti
 }
 do-exchange = { $card ->
-    [yes] Duoti bankui { $give } už { $get } su Pirklių korta, kartą per ėjimą
+    [yes] Duoti bankui { $give } už { $get } (Pirklių korta, kartą per ėjimą)
    *[no] Duoti bankui { $give } už { $get }
 }
 do-offer = Pateikti pasiūlymą kitiems žaidėjams
 do-give = Pridėti prie siūlomų { amount-acc } (turite { $have })
-do-ask = Prašyti dar { amount-acc }
+do-ask = Prašyti dar: { amount }
 do-to = Pasiūlymą skirti { who.dat }
 do-send = Išsiųsti: duodate { $give } už { $ask }
 do-cancel = { $decision ->
@@ -562,7 +577,7 @@ do-deal = Sandoris su { who.ins }: duodate { $give } ir gaunate { $get }
 do-drop = Sandorio atsisakyti
 do-fame = Pirkti pusmedalį: sumokėti { $cost }
 do-help = Turtingesniųjų pagalba: ištraukti po atsitiktinę kortą { $who } ir { $other }
-do-shake = Papurtyti motininį laivą: prekyba ir statyba baigiasi, prasideda skrydis
+do-shake = Papurtyti motininį laivą (prekyba ir statyba baigiasi)
 do-end = { $decision ->
     [turn] Baigti ėjimą: neturite laivo, kuris skristų
    *[flight] Baigti skrydį ir ėjimą
@@ -572,20 +587,20 @@ do-pay = Duoti { amount-acc } (turite { $have })
 do-ground = Sulaikyti { ship.acc } { $at }
 do-jump = Peršokti { ship.ins } { $to }
 do-fly = { $steps ->
-    [0] Palikti { ship.acc } { $at }: jis įveikia tai, kas šalia
+    [0] Palikti { ship.acc } { $at }: jis užima bazę arba teraformuoja planetą šalia
    *[other] Skristi { ship.ins } { n-steps } { $to }
 }
 do-fly-station = Skristi { ship.ins } { n-steps } { $to } ir įkurti prekybos stotį (reikia { n-pods })
 do-found = { $steps ->
-    [0] Įkurti { ship.ins } koloniją { $at }: 1 taškas daugiau
-   *[other] Skristi { ship.ins } { n-steps } { $to } ir įkurti koloniją: 1 taškas daugiau
+    [0] Įkurti { ship.ins } koloniją { $at } (1 taškas daugiau)
+   *[other] Skristi { ship.ins } { n-steps } { $to } ir įkurti koloniją (1 taškas daugiau)
 }
 do-step = Skristi { ship.ins } vieną žingsnį { $to } ir tęsti
 do-stop = { $decision ->
     [flight] Sustabdyti { ship.acc } { $at }
    *[land] Tik likti ten stovėti
 }
-do-friend = Paimti kortą { $card } ({ $text })
+do-friend = Paimti kortą „{ $card }“ ({ $text })
 do-impossible = Dabar negalima: { $notation }
 # kas pakeliui atverčiama
 do-reveals = { $text }; atverčiama kažkas nežinoma
@@ -595,8 +610,8 @@ do-reveals = { $text }; atverčiama kažkas nežinoma
 refuse-not-now = Tai ne atsakymas į dabar užduotą klausimą. Pasirinkite vieną iš siūlomų atsakymų.
 refuse-trade-off-turn = Su banku ir su kitais prekiauja tik tas žaidėjas, kurio ėjimas. Palaukite savo ėjimo arba pasiūlymo.
 refuse-cannot-pay = { $have ->
-    [0] Neturite kuo sumokėti: reikia { $due }, o jų neturite visai. Iš viso reikia sumokėti { $price }.
-   *[other] Neturite kuo sumokėti: reikia { $due }, o turite tik { $have }. Iš viso reikia sumokėti { $price }.
+    [0] Neturite kuo sumokėti: reikia atiduoti { $due }, o neturite nieko. Iš viso reikia sumokėti { $price }.
+   *[other] Neturite kuo sumokėti: reikia atiduoti { $due }, o turite tik { $have }. Iš viso reikia sumokėti { $price }.
 } Pirma išsikeiskite tai, ko trūksta.
 refuse-no-card = Tam neturite pakankamai { resource-name.gen }. Pasirinkite ką nors kita.
 refuse-rate = Už vieną kortą bankas nori vienodų kortų: { $rate }. Turimų { resource-name.gen } kortų: { $have }. Keiskite ką nors kita arba pateikite pasiūlymą.
@@ -624,14 +639,14 @@ refuse-berth-taken = { $at } jau stovi laivas. Pasirinkite laisvą prieplauką a
 refuse-not-your-colony = Jūsų kolonijos { $at } nėra. Pasirinkite vieną iš savo kolonijų.
 refuse-already-port = Jūsų kolonija { $at } jau yra kosminis uostas. Pasirinkite kitą savo koloniją.
 refuse-upgrade-limit = { $upgrade ->
-    [booster] Variklių motininis laivas neša ne daugiau kaip { $limit }, ir jūsų jau tiek turi.
-    [cannon] Patrankų motininis laivas neša ne daugiau kaip { $limit }, ir jūsų jau tiek turi.
-   *[freight_pod] Krovinių skyrių motininis laivas neša ne daugiau kaip { $limit }, ir jūsų jau tiek turi.
+    [booster] Motininiame laive telpa ne daugiau variklių kaip { $limit }, ir jų jau tiek yra.
+    [cannon] Motininiame laive telpa ne daugiau patrankų kaip { $limit }, ir jų jau tiek yra.
+   *[freight_pod] Motininiame laive telpa ne daugiau krovinių skyrių kaip { $limit }, ir jų jau tiek yra.
 } Pasirinkite kitą modulį.
-refuse-no-upgrade = Jūsų motininis laivas neturi { upgrade-name.gen }. Pasirinkite modulį, kurį jis turi.
+refuse-no-upgrade = Jūsų motininiame laive nėra { upgrade-name.gen }. Pasirinkite modulį, kuris jame yra.
 refuse-not-in-pool = Bendrose atsargose nebėra { upgrade-name.gen }. Pasirinkite kitą modulį.
-refuse-no-friendship = Tam reikia draugystės kortos { $card }, o jos neturite. Pirma įkurkite prekybos stotį pas jos tautą.
-refuse-used-this-turn = Kortą { $card } galima naudoti kartą per ėjimą, ir jau ją panaudojote. Palaukite kito savo ėjimo.
+refuse-no-friendship = Tam reikia draugystės kortos „{ $card }“, o jos neturite. Pirma įkurkite prekybos stotį pas jos tautą.
+refuse-used-this-turn = Kortą „{ $card }“ galima naudoti kartą per ėjimą, ir jau ją panaudojote. Palaukite kito savo ėjimo.
 refuse-not-richer = { who } neturi daugiau taškų už jus. Pagalba ateina tik iš žaidėjų, turinčių daugiau.
 refuse-window = Pagal šio žaidimo nustatymą ši korta naudojama prekiaujant ir statant. Naudokite ją kitą savo ėjimą.
 refuse-tray-empty = Dėtuvėje pusmedalių nebeliko. Kortą pasilikite.
@@ -653,7 +668,7 @@ refuse-occupied = Ši sankryža užimta, o joje gali stovėti tik viena figūrė
 refuse-foreign-berth = Tai { who.gen } prieplauka, o blokados draudžiamos: { $at }. Praskriskite pro šalį arba sustokite kitur.
 refuse-trade-ship-site = Prekybos laivui negalima sustoti { $at }: tokios vietos skirtos kolonijoms. Praskriskite pro šalį arba sustokite kitur.
 refuse-colony-dock = Kolonistų laivui negalima sustoti { civ-name.gen } forposto švartavimosi taške. Praskriskite pro šalį arba atskriskite prekybos laivu.
-refuse-freight = Dabar įkurti stotį prie { civ-name.gen } forposto reikia { n-pods }, o turite { $have }. Pirma pirkite krovinių skyrių; iki tol ten sustoti negalima.
+refuse-freight = Kad dabar įkurtumėte stotį prie { civ-name.gen } forposto, reikia { n-pods }, o turite { $have }. Pirma pirkite krovinių skyrių; iki tol ten sustoti negalima.
 refuse-docks-full = Visi penki { civ-name.gen } dokai užimti. Įkurkite stotį pas kitą tautą.
 refuse-stays = Laivas jau stovi { $at }. Jei turi likti vietoje, jį sustabdykite arba baikite skrydį.
 refuse-dead-end = Žengęs { $to } laivas nebepasiektų jokios vietos, kur jam galima stovėti. Pasirinkite kitą kelią.
@@ -690,13 +705,13 @@ refuse-answer-kind = Į šį susitikimą atsakoma kitaip. Pasirinkite vieną iš
 refuse-same-as-given = Davėte { resource-name.acc }, todėl imti turite kitą išteklių. Pasirinkite kitą.
 refuse-nothing-to-draw = { who } kortų neturi. Pasirinkite žaidėją, kuris jų turi.
 refuse-draw-self = Sau kortos ištraukti negalite. Pasirinkite kitą žaidėją.
-refuse-card-gone = Draugystės korta { $card } jau paimta. Pasirinkite vieną iš likusių.
-refuse-other-civ = Korta { $card } nėra { civ-name.gen } korta. Pasirinkite vieną iš jų kortų.
+refuse-card-gone = Draugystės korta „{ $card }“ jau paimta. Pasirinkite vieną iš likusių.
+refuse-other-civ = Korta „{ $card }“ nėra { civ-name.gen } korta. Pasirinkite vieną iš jų kortų.
 refuse-cannot-ground = Laivas { $number } turi palikti svetimą prieplauką, todėl sulaikyti jo negalima. Pasirinkite kitą laivą.
 
 ## Žaidimo eiga
 
-log-first-player = Pirmą ėjimą turi { $name }.
+log-first-player = Pradeda { $name }.
 log-opening-cards = { $name } ima { n-cards.acc } iš atsargų kaladės{ shown }.
 log-placed-colony = { $name } pastato koloniją { $on }.
 log-placed-port = { $name } paverčia kosminiu uostu koloniją { $at }.
@@ -709,13 +724,13 @@ log-rolled = { $name } išmeta { $n }.
 log-dice = { $name } kauliukais išmeta { $first } ir { $second }.
 log-produced = { $name } gauna { amount-acc }.
 log-green = { $name } iš Žaliaodžių papildomai gauna { amount-acc }.
-log-shortage = Bankas negali išmokėti { amount-acc }: šio ištekliaus negauna niekas.
+log-shortage = Bankui pritrūko kortų ({ amount }): šio ištekliaus negauna niekas.
 log-nothing-produced = Nė viena planeta niekam nieko negamina.
 log-relief = { $name } su korta „Parama“ ima { amount-acc }.
 log-relief-none = { $name } su korta „Parama“ nieko neima.
 log-reserve = { $name } ima { n-cards.acc } iš atsargų kaladės{ shown }.
 log-reserve-rebuilt = Atsargų kaladė baigėsi: maišoma nauja, { n-cards }.
-log-seven = { $name } turi septynetą: nė viena planeta negamina.
+log-seven = { $name } išmeta septynetą: nė viena planeta negamina.
 log-returned = { $name } grąžina į banką { amount-acc }.
 log-robbed = { $name } ištraukia kortą; jos netenka { $other }{ shown }.
 log-seven-draw = { $name } ima { n-cards.acc } iš atsargų kaladės{ shown }.
@@ -725,12 +740,12 @@ log-exchanged-for = { $name } už tai gauna { amount-acc }.
 log-exchanged-by-card = { $name } su Pirklių korta duoda bankui { amount-acc }.
 log-offer = { $name } pateikia pasiūlymą.
 log-offer-gives = { $name } siūlo { amount-acc }.
-log-offer-asks = { $name } nori { amount-acc }.
+log-offer-asks = { $name } už tai nori gauti { amount-acc }.
 log-accepted = { $name } priima.
 log-declined = { $name } atmeta.
 log-countered = { $name } pateikia priešpriešinį pasiūlymą.
 log-counter-gives = { $name } vietoj to siūlo { amount-acc }.
-log-counter-asks = { $name } vietoj to nori { amount-acc }.
+log-counter-asks = { $name } už tai nori gauti { amount-acc }.
 log-deal = { $name } ir { $other } sudaro sandorį.
 log-deal-gives = { $name } duoda { amount-acc }.
 log-dropped = { $name } pasiūlymo atsisako.
@@ -749,7 +764,7 @@ log-ball = { $ball ->
     [blue] { $name }: iškrito mėlynas rutuliukas (1).
    *[black] { $name }: iškrito juodas rutuliukas.
 }
-log-encounter-drawn = { $name } kosmose turi susitikimą.
+log-encounter-drawn = { $name }: kosmose laukia susitikimas.
 log-speed = { $name }: laivai skrenda greičiu { $n }.
 log-flew = { $n ->
     [one] { $name } skrenda { $n } žingsnį { $to }.
@@ -777,10 +792,10 @@ log-founded-station = { $name } įkuria prekybos stotį prie { civ-name.gen } fo
 }
 log-marker-first = { $name } ima { civ-name.gen } draugystės figūrėlę.
 log-marker-taken = { $name } ima { civ-name.gen } draugystės figūrėlę; jos netenka { $other }.
-log-friendship = { $name } ima draugystės kortą { $card }.
+log-friendship = { $name } ima draugystės kortą „{ $card }“.
 log-waits = { $name }: laivas laukia { $at }.
 
-log-encounter-group = { $name } turi susitikimą: { $encounter }.
+log-encounter-group = { $name }: susitikimas „{ $encounter }“.
 log-answered-amount = { $n ->
     [0] { $name } nieko neduoda.
     [one] { $name } duoda { $n } kortą.
@@ -789,7 +804,7 @@ log-answered-amount = { $n ->
 }
 log-answered-yes = { $name } sako „taip“.
 log-answered-no = { $name } sako „ne“.
-log-encounter-card = { $name } baigia { $number } susitikimą, { $encounter }.
+log-encounter-card = { $name }: { $number } susitikimas („{ $encounter }“) baigtas.
 log-paid = { $name } sumoka { amount-acc }.
 log-held = { $name } atideda į šalį { amount-acc }.
 log-offer-returned = { $name } atgauna { amount-acc }.
@@ -799,7 +814,7 @@ log-gave = { $name } atiduoda { n-cards.acc }{ shown }.
 log-drawn-from = { $name } ištraukia kortą; jos netenka { $other }{ shown }.
 log-fame-gained = { $name } gauna { n-halves }.
 log-fame-lost = { $name } praranda { n-halves }.
-log-fame-none = { $name } pusmedalio nei gauna, nei praranda: jo nėra.
+log-fame-none = { $name } pusmedalio nei gauna, nei praranda: nėra iš ko.
 log-upgrade-gained = { $name } pritvirtina { upgrade-acc }.
 log-upgrade-none = { $name } nebeturi vietos naujam moduliui.
 log-upgrade-lost = { $name } praranda { upgrade-acc }.
@@ -817,13 +832,13 @@ log-compare-ball = { $ball ->
     [blue] { $name }: per susitikimą iškrito mėlynas rutuliukas (1).
    *[black] { $name }: per susitikimą iškrito juodas rutuliukas.
 }
-log-compare-total-combat = { $name } turi kovinę galią { $n }.
-log-compare-total-speed = { $name } turi greitį { $n }.
-log-boosters-compared = { $name } skaičiuoja variklius: { $n }.
+log-compare-total-combat = { $name }: kovinė galia { $n }.
+log-compare-total-speed = { $name }: greitis { $n }.
+log-boosters-compared = { $name }: variklių yra { $n }.
 log-compare-won = { $name } palyginimą laimi.
 log-compare-lost = { $name } palyginimą pralaimi.
 log-table-shaken = { $name }: dviejų rutuliukų suma yra { $n }.
-log-new-encounter = { $name } turi dar vieną susitikimą.
+log-new-encounter = { $name }: laukia dar vienas susitikimas.
 log-reshuffled = Susitikimų kortos maišomos iš naujo.
 log-most-pods = { $name } turi daugiausia krovinių skyrių.
 
@@ -832,7 +847,7 @@ log-won = { $name } laimi: { $n ->
     [few] { $n } taškai.
    *[other] { $n } taškų.
 }
-log-turn-limit = { $n } ėjimas buvo paskutinis: laimi daugiausia taškų.
+log-turn-limit = { $n } ėjimas buvo paskutinis: laimi surinkęs daugiausia taškų.
 
 ## Stalas žodžiais
 
@@ -845,7 +860,7 @@ table-system = { sector-short }, sistema: { $list }.
 table-outpost = { sector-short }, { civ-name.gen } forpostas: stočių { $stations } iš 5; { $list }.
 table-docked = { $name } { $n }
 table-docked-none = kol kas nieko
-table-marker = figūrėlę turi { $name }
+table-marker = figūrėlę laiko { $name }
 table-cards-left = liko kortų: { $list }
 table-empty = { sector-short }: tuščias sektorius.
 table-face-down = { $stars ->

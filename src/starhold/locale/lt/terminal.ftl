@@ -6,4 +6,4 @@ terminal-luck = Atsitiktinumas: { $luck }
 terminal-hand-over = Dabar eilė: { $name }. Perduokite ekraną ir paspauskite „Enter“.
 terminal-allowed = Dabar tai galima: tiesiog tai įrašykite.
 terminal-unknown-card = Kortos „{ $name }“ žaidime nėra.
-terminal-not-saved = Žaidimo nepavyko išsaugoti faile { $file }: { $why }. Niekas neprarasta, bandykite kitą vietą.
+terminal-not-saved = Nepavyko išsaugoti žaidimo faile „{ $file }“: { $why }. Nieko neprarasta, bandykite kitą vietą.

@@ -14,7 +14,7 @@ alliances-or = arba
 alliances-none = nėra
 alliances-free = nemokamai
 alliances-becomes = virsta
-alliances-close = Užverti
+alliances-close = Uždaryti
 alliances-changed = ką tik pasikeitė
 alliances-note = Apie šias kortas
 alliances-details = Išsamiau
@@ -33,9 +33,9 @@ alliances-unit = { $resource ->
        *[other] kreditų
     }
     [production] { $n ->
-        [one] gamyba
-        [few] gamybos
-       *[other] gamybos
+        [one] gamybos vienetas
+        [few] gamybos vienetai
+       *[other] gamybos vienetų
     }
     [discovery] { $n ->
         [one] atradimas
@@ -43,14 +43,14 @@ alliances-unit = { $resource ->
        *[other] atradimų
     }
     [influence] { $n ->
-        [one] įtaka
-        [few] įtakos
-       *[other] įtakos
+        [one] įtakos vienetas
+        [few] įtakos vienetai
+       *[other] įtakos vienetų
     }
     [prestige] { $n ->
-        [one] prestižas
-        [few] prestižo
-       *[other] prestižo
+        [one] prestižo vienetas
+        [few] prestižo vienetai
+       *[other] prestižo vienetų
     }
     [relic] { $n ->
         [one] artefaktas
@@ -115,12 +115,12 @@ alliances-by-card = { $n ->
 ## Veiksmai
 
 alliances-actions = Veiksmai ir prekybos kortos
-alliances-aimed = Ką galima rinktis, švyti.
+alliances-aimed = Galimi pasirinkimai paryškinti.
 alliances-each = kaskart { $price }
 alliances-price-trade = kaip kortoje
 alliances-price-hold = turėti 1 kreiserį
 alliances-gain-colonize = planeta ir jos atlygis
-alliances-gain-develop = 1 prestižas ir pasirinkimas
+alliances-gain-develop = 1 prestižo vienetas ir pasirinkimas
 alliances-gain-manufacture = { $n ->
     [0] kreiseriai
     [one] { $n } kreiseris
@@ -148,14 +148,26 @@ alliances-you-have = { $resource ->
         [few] { $n } atradimus
        *[other] { $n } atradimų
     }
-    [influence] turite { $n } įtakos
-    [production] turite { $n } gamybos
+    [influence] turite { $n ->
+        [one] { $n } įtakos vienetą
+        [few] { $n } įtakos vienetus
+       *[other] { $n } įtakos vienetų
+    }
+    [production] turite { $n ->
+        [one] { $n } gamybos vienetą
+        [few] { $n } gamybos vienetus
+       *[other] { $n } gamybos vienetų
+    }
     [relic] turite { $n ->
         [one] { $n } artefaktą
         [few] { $n } artefaktus
        *[other] { $n } artefaktų
     }
-    [prestige] turite { $n } prestižo
+    [prestige] turite { $n ->
+        [one] { $n } prestižo vienetą
+        [few] { $n } prestižo vienetus
+       *[other] { $n } prestižo vienetų
+    }
    *[cruisers] turite { $n ->
         [one] { $n } kreiserį
         [few] { $n } kreiserius
@@ -207,10 +219,10 @@ alliances-order-more = { $mine ->
    *[no] Kitą raundą pradeda { $name }: daugiausia prestižo.
 }
 alliances-order-above = { $mine ->
-    [yes] Kitą raundą pradedate jūs: gulite virš žaidėjo { $other }.
+    [yes] Kitą raundą pradedate jūs: jūsų kubelis yra virš žaidėjo { $other } kubelio.
    *[no] { $theirs ->
-        [yes] Kitą raundą pradeda { $name }: guli virš jūsų.
-       *[no] Kitą raundą pradeda { $name }: guli virš žaidėjo { $other }.
+        [yes] Kitą raundą pradeda { $name }: šis kubelis yra virš jūsų kubelio.
+       *[no] Kitą raundą pradeda { $name }: šis kubelis yra virš žaidėjo { $other } kubelio.
     }
 }
 alliances-order-tie = { $mine ->
@@ -233,14 +245,14 @@ alliances-researched = { $n ->
     [few] { $n } ištirtos
    *[other] { $n } ištirtų
 }
-alliances-unique = Ypatingos jūsų frakcijų technologijos
+alliances-unique = Išskirtinės jūsų frakcijų technologijos
 alliances-tech-have = ištirta
 alliances-tech-can = dabar galite ištirti
 alliances-tech-open = prieinama, bet ne dabar
 alliances-tech-locked = pirma kuri nors po ja
 alliances-tech-key = viršutinė eilė: +1 atradimas
 alliances-tech-needs = Reikia: { $names }.
-alliances-tech-advanced = Pažangi: papildomai kainuoja 1 atradimą.
+alliances-tech-advanced = Pažangioji: papildomai kainuoja 1 atradimą.
 
 ## Kiti aljansai ir karas
 
@@ -253,7 +265,7 @@ alliances-thinking = renkasi…
 alliances-has = Turi
 alliances-ideology = Pagrindinė ideologija
 alliances-no-ideology = nėra
-alliances-hand = Rankos
+alliances-hand = Rankose
 alliances-planets = Planetos
 alliances-planets-n = kolonizuotos { $colonised }, išvystytos { $developed }, užimtos { $occupied }
 alliances-guard-always = Planetas saugo technologija.
@@ -284,8 +296,8 @@ alliances-war-count = { $n ->
    *[other] { $n } kreiserių
 }
 alliances-overlord = Valdovas
-alliances-war-shared = Pirmoji vieta dalijama: niekas neužima planetos.
-alliances-war-no-target = Valdovas neturėtų ką užimti.
+alliances-war-shared = Pirmąja vieta dalijasi keli: planetos neužima niekas.
+alliances-war-no-target = Valdovui nebūtų ką užimti.
 alliances-war-takes = { $mine ->
     [yes] Galėtumėte užimti vieną iš šių:
    *[no] { $name } galėtų užimti vieną iš šių:
@@ -296,9 +308,9 @@ alliances-war-takes = { $mine ->
 alliances-yours = Jūsų aljansas
 alliances-have = Ką turite
 alliances-convert = { $resource ->
-    [production] 1 gamybą paversti 1 kreditu
+    [production] 1 gamybos vienetą paversti 1 kreditu
     [discovery] 1 atradimą paversti 1 kreditu
-   *[influence] 1 įtaką paversti 1 kreditu
+   *[influence] 1 įtakos vienetą paversti 1 kreditu
 }
 alliances-mains = Pagrindinės frakcijos: { $n } iš { $all }
 alliances-free-places = { $n ->
@@ -310,9 +322,9 @@ alliances-ideology-is = pagrindinė ideologija: { $ideology }
 alliances-ideology-true = tikroji ideologija: { $ideology } ({ $card })
 alliances-ideology-none = dar be ideologijos
 alliances-hand-n = { $n ->
-    [one] Jūsų rankos, { $n } frakcija
-    [few] Jūsų rankos, { $n } frakcijos
-   *[other] Jūsų rankos, { $n } frakcijų
+    [one] Rankose { $n } frakcija
+    [few] Rankose { $n } frakcijos
+   *[other] Rankose { $n } frakcijų
 }
 alliances-hand-note = viena korta per ėjimą, vienu iš keturių būdų
 alliances-no-hand = Rankose kortų nėra.
@@ -343,4 +355,4 @@ alliances-foot-none = ne dabar
 alliances-score-of = { $name }: taškai
 alliances-score-yours = Jūsų taškai
 alliances-score-now = Jei žaidimas baigtųsi dabar
-alliances-score-note = Už nepanaudotus išteklius ir kortas taškų nėra.
+alliances-score-note = Nepanaudoti ištekliai ir kortos taškų neduoda.

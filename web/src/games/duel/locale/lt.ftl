@@ -6,14 +6,14 @@ duel-vp = PT
 duel-or = arba
 duel-none = Nieko.
 duel-close = Uždaryti
-duel-bot = robotas
+duel-bot = kompiuteris
 duel-changed = ką tik pakito
 # žodis po skaičiaus
 duel-unit = { $resource ->
-    [energy] energijos
-    [food] maisto
-    [metal] metalo
-   *[science] mokslo
+    [energy] energijos vnt.
+    [food] maisto vnt.
+    [metal] metalo vnt.
+   *[science] mokslo vnt.
 }
 duel-n-units = { $n ->
     [one] { $n } vienetas
@@ -32,7 +32,7 @@ duel-market = Rinka
 duel-market-rule = Imkite vieną ar dvi kortas, kurių bendra vertė ne didesnė kaip { $worth }.
 duel-market-empty = Rinka tuščia. Kas nebegali ar nebenori žaisti, pasuoja.
 duel-pick-second = Dabar pasirinkite antrą kortą, kurią imsite kartu.
-duel-shelf = Lentyna, vertė { $worth }
+duel-shelf = Eilė, kurios vertė { $worth }
 duel-worth = vertė
 duel-worth-n = vertė { $n }
 duel-joins = kartu vertė { $worth }
@@ -90,8 +90,8 @@ duel-quarter-filled = { $colour ->
     [orange] užpildytas ketvirtis, oranžinis
    *[violet] užpildytas ketvirtis, violetinis
 }
-duel-quarter-settled = ketvirtį užima { $card }
-duel-ship-docked = čia prisišvartavęs { $card }
+duel-quarter-settled = ketvirtį užima „{ $card }“
+duel-ship-docked = čia prisišvartavęs „{ $card }“
 duel-stations = { $n ->
     [one] stotis
     [few] stotys
@@ -174,12 +174,12 @@ duel-my-science = Jūsų mokslo kortos
 duel-research-when = tyrimai – epochos pabaigoje
 duel-science-price = kaina: mokslas { $n }
 duel-price = kaina { $units }
-duel-pays = moka
+duel-pays = tinka mokėti
 duel-colonisation-of = { $colour ->
-    [grey] pilka kolonizacija
-    [green] žalia kolonizacija
-    [orange] oranžinė kolonizacija
-   *[violet] violetinė kolonizacija
+    [grey] kolonizavimas, pilka
+    [green] kolonizavimas, žalia
+    [orange] kolonizavimas, oranžinė
+   *[violet] kolonizavimas, violetinė
 }
 duel-colonised-then = kolonizavus: { $effects }
 duel-play-due = { $n ->
@@ -203,8 +203,8 @@ duel-too-dear = { $n ->
    *[other] nėra kuo sumokėti: { $n } vienetų
 }
 duel-being-played = dedama
-duel-cannot-pay = čia nemoka
-duel-pays-now = moka
+duel-cannot-pay = čia netinka
+duel-pays-now = mokama
 
 ## Mokėjimas
 
@@ -214,7 +214,7 @@ duel-less-discount = − nuolaida { $n }
 duel-any-one = bet kuri korta arba žetonas
 duel-pay-token = Mokėti universaliuoju žetonu
 duel-paid-so-far = jau sumokėta: { $what }
-duel-proposals = Visi mokėjimai
+duel-proposals = Siūlomi mokėjimai
 duel-pay-with = Mokėti:
 duel-cheapest = pigiausia
 duel-more-ways = { $n ->

@@ -33,7 +33,7 @@ race-phases = Šio raundo fazės
 race-not-chosen = nepasirinkta
 race-now = dabar
 race-you = Jūs
-race-opponents = Varžovai
+race-opponents = Priešininkai
 race-players = Žaidėjai
 race-my-tableau = Jūsų zona
 race-tableau-of = { $name }: zona
@@ -61,7 +61,7 @@ race-vp-chips = { $n ->
     [few] PT žetonai
    *[other] PT žetonų
 }
-race-bot = robotas
+race-bot = kompiuteris
 race-thinking = renkasi…
 race-chose = veiksmas: { $actions }
 race-no-hand = Rankose kortų nėra.
@@ -121,11 +121,11 @@ race-good-on = { $good ->
 race-no-powers = galių nėra
 race-new-card = nauja: veikia nuo kitos fazės
 race-changed = ką tik pakito
-race-pays = moka 1
+race-pays = verta 1
 race-goes = išmesti
 race-kept = pasilikti
 race-fed = suvartoti
-race-by-list = { $line } …
+race-by-list = { $line }…
 race-start-world = pradinis pasaulis { $n }
 race-close = Uždaryti
 
@@ -170,20 +170,20 @@ race-short-settle-discount = { $good ->
 race-short-military = ⟦military⟧{ $signed } karinė galia
 race-short-military-against = { $good ->
     [rebel] ⟦military⟧{ $signed } prieš sukilėlius
-   *[other] ⟦military⟧{ $signed } prieš { race-good }
+   *[other] ⟦military⟧{ $signed } prieš: { race-good }
 }
 race-short-pay-for-military = mokėti už karinius, −{ $n }
 race-short-discard-for-free-world = išmesti: pasaulis už 0
 race-short-discard-for-military = išmesti: ⟦military⟧{ $signed }
 race-short-draw-after-settling = padėjus { race-gain-cards }
 race-short-sale-bonus = { $good ->
-    [any] kiekvienas pardavimas +{ race-gain-cards }
-    [here] parduota čia +{ race-gain-cards }
-   *[other] { race-good } parduota +{ race-gain-cards }
+    [any] kiekvienas pardavimas: +{ race-gain-cards }
+    [here] parduodant iš čia: +{ race-gain-cards }
+   *[other] pardavus ({ race-good }): +{ race-gain-cards }
 }
-race-short-consume-once = 1 { race-good } → { race-gain }
-race-short-consume-times = { $goods }× { race-good } → po { race-gain }
-race-short-consume-set = { $goods } { race-good } → { race-gain }
+race-short-consume-once = 1× { race-good } → { race-gain }
+race-short-consume-times = { $goods }× { race-good } → už kiekvieną { race-gain }
+race-short-consume-set = { $goods }× { race-good } → { race-gain }
 race-short-consume-all = visi resursai → PT, vienu mažiau
 race-short-sell-good = { $trade ->
     [yes] parduoti 1 resursą
@@ -192,13 +192,13 @@ race-short-sell-good = { $trade ->
 race-short-draw = { race-gain-cards }
 race-short-guess = spėti viršutinę kortą, { $low }–{ $high }
 race-short-spend-hand = iki { $cards } iš rankų → po { $vp } PT
-race-short-produce-here = išgauna { race-good }
+race-short-produce-here = gavyba: { race-good }
 race-short-produce-on-windfall = { $good ->
-    [any] užpildyti sėkmingą pasaulį
-   *[other] užpildyti { race-good }
+    [any] užpildyti sėkmingų resursų pasaulį
+   *[other] { race-good }: užpildyti sėkmingų resursų pasaulį
 }
 race-short-draw-if-produced-here = ir { race-gain-cards }
-race-short-draw-per-good = { race-gain-cards } už išgautą { race-good }
-race-short-draw-per-kind = { race-gain-cards } už išgautą rūšį
-race-short-draw-per-world = { race-gain-cards } už pasaulį { race-good }
-race-short-draw-if-most = daugiausia { race-good }: { race-gain-cards }
+race-short-draw-per-good = { race-gain-cards } už išgautą resursą ({ race-good })
+race-short-draw-per-kind = { race-gain-cards } už kiekvieną išgautą rūšį
+race-short-draw-per-world = { race-gain-cards } už pasaulį ({ race-good })
+race-short-draw-if-most = didžiausia gavyba ({ race-good }): { race-gain-cards }

@@ -1,4 +1,4 @@
-# The board of Starfarers. Sentences about cards come from the server; here are the short words of the board itself.
+# Žaidimo „Žvaigždžių keliautojai“ lenta. Sakinius apie kortas siunčia serveris; čia – trumpi pačios lentos žodžiai.
 
 starfarers-stage = { $phase ->
     [setup] įkūrimas
@@ -8,36 +8,24 @@ starfarers-stage = { $phase ->
    *[trade] { $turn } ėjimas, prekyba ir statyba
 }
 starfarers-you = Jūs
-starfarers-bot = botas
+starfarers-bot = kompiuteris
 starfarers-vp = PT
 starfarers-close = Uždaryti
 starfarers-of = { $n } iš { $all }
 starfarers-thinking = galvoja…
 starfarers-used = šį ėjimą jau panaudota
 starfarers-not-now = ne dabar
-# cards of one resource
+# vieno ištekliaus kortos
 starfarers-amount = { $resource ->
-    [ore] { $n ->
-        [one] { $n } rūda
-        [few] { $n } rūdos
-       *[other] { $n } rūdos
+    [ore] { $n }× rūda
+    [fuel] { $n }× kuras
+    [carbon] { $n }× anglis
+    [food] { $n }× maistas
+   *[goods] { $n }× { $n ->
+        [one] prekė
+        [few] prekės
+       *[other] prekės
     }
-    [fuel] { $n ->
-        [one] { $n } kuras
-        [few] { $n } kuro
-       *[other] { $n } kuro
-    }
-    [carbon] { $n ->
-        [one] { $n } anglis
-        [few] { $n } anglies
-       *[other] { $n } anglies
-    }
-    [food] { $n ->
-        [one] { $n } maistas
-        [few] { $n } maisto
-       *[other] { $n } maisto
-    }
-   *[goods] { $n } prekių
 }
 starfarers-cards = { $n ->
     [one] { $n } korta
@@ -46,11 +34,11 @@ starfarers-cards = { $n ->
 }
 starfarers-cards-word = kortos
 
-## Players
+## Žaidėjai
 
 starfarers-players = Žaidėjai
-starfarers-goal = laimi { $goal } taškų
-starfarers-turn-tag = jo ėjimas
+starfarers-goal = žaidžiama iki { $goal } taškų
+starfarers-turn-tag = dabar žaidžia
 starfarers-over-limit = daugiau kaip { $n }
 starfarers-by-cards = { $n ->
     [one] dar { $n } dėl draugystės kortų
@@ -80,9 +68,9 @@ starfarers-ship-tokens = { $n ->
 }
 starfarers-score-of = { $name }: taškai
 starfarers-score-sum = Taškų dabar
-starfarers-score-note = Laimi { $goal } ar daugiau taškų savo ėjimo metu.
+starfarers-score-note = Laimi tas, kas per savo ėjimą turi { $goal } ar daugiau taškų.
 
-## Production, supply and chances
+## Gamyba, bankas ir tikimybės
 
 starfarers-production = Gamyba
 starfarers-dice = Kauliukai: { $a } ir { $b }, iš viso { $n }
@@ -119,7 +107,7 @@ starfarers-turns = { $n ->
    *[other] { $n } ėjimų
 }
 
-## Mine
+## Mano pusė
 
 starfarers-mothership = Jūsų motininis laivas
 starfarers-balls-word = rutuliukai
@@ -164,9 +152,9 @@ starfarers-ship-ready = { $n ->
     [few] gali skristi { $n } žingsnius
    *[other] gali skristi { $n } žingsnių
 }
-starfarers-ships-how = Pasirinkite laivą čia arba žemėlapyje: ten švyti vietos, kurias jis pasiekia.
+starfarers-ships-how = Pasirinkite laivą čia arba žemėlapyje: ten paryškintos vietos, kurias jis pasiekia.
 
-## The desk
+## Pultas
 
 starfarers-desk = Ką galite daryti
 starfarers-tab-encounter = Susitikimas
@@ -191,7 +179,7 @@ starfarers-closed-site = nėra plėstinos kolonijos
 starfarers-closed-berth = nėra laisvos prieplaukos
 starfarers-closed-tray = dėtuvė tuščia
 
-## Trade
+## Prekyba
 
 starfarers-exchange = Su banku
 starfarers-exchange-how = Pasirinkite, ką duosite; santykis nurodytas po ištekliumi.
@@ -226,7 +214,7 @@ starfarers-answer-accept = priima
 starfarers-answer-decline = atmeta
 starfarers-answer-counter = siūlo kitaip
 
-## Seven, encounters, friendship
+## Septynetas, susitikimai, draugystė
 
 starfarers-seven = Septynetas
 starfarers-seven-returns = Kas turi per daug kortų, pusę grąžina:
@@ -238,14 +226,14 @@ starfarers-pay-note = Kurios tai bus kortos, pasirinksite po to. Jos eis į bank
 starfarers-unknown-note = Kas bus toliau, paaiškės tik atsakius.
 starfarers-offered = Atiduota: { $cards }
 starfarers-what-came = Kas iš to išėjo
-starfarers-whole-card = Visa korta nr. { $n }
+starfarers-whole-card = Visa korta Nr. { $n }
 starfarers-this-happened = taip nutiko
 starfarers-answered = Atsakymai: { $answers }
 starfarers-reconstructed = Ši korta iš naujo sudėta iš to, kas apie ją žinoma.
 starfarers-choose-friend = Pasirinkite draugystės kortą
 starfarers-your-friends = Jūsų draugystės kortos
 starfarers-no-friends = Kol kas nėra: kortą atneša prekybos stotis.
-starfarers-buy-fame = 1 prekių už pusmedalį
+starfarers-buy-fame = 1 prekė už pusmedalį
 starfarers-help-from = Po kortą iš žaidėjų: { $names }
 starfarers-outposts = Forpostai
 starfarers-next-pods = { $full ->
