@@ -143,15 +143,15 @@ option-first_game = Pirmasis žaidimas
 option-first_game-help = Kiekvienas pradeda su keturiomis savo pradinio pasaulio kortomis ir pradžioje nieko neišmeta.
 option-advanced_two_player = Dviejų žaidėjų žaidimas (patyrusiems žaidėjams)
 option-advanced_two_player-help = Du žaidėjai kas raundą renkasi po dvi veiksmo kortas; Išsivystymą ir Kolonizavimą galima rinktis du kartus.
-option-pilgrimage_any_time = „{ card-pilgrimage_world }“ bet kada
+option-pilgrimage_any_time = { card-pilgrimage_world }: bet kada
 option-pilgrimage_any_time-help = Šio pasaulio galią galima naudoti ir prieš kitas galias, kurios išmeta resursus.
-option-gambling_optional = „{ card-gambling_world }“ neprivalomai
+option-gambling_optional = { card-gambling_world }: neprivaloma
 option-gambling_optional-help = Skaičiaus galima nesakyti.
 option-produce_bonus_mandatory = Gavybos premija privaloma
 option-produce_bonus_mandatory-help = Jeigu yra tuščias sėkmingų resursų pasaulis, premijos resursą padėti privaloma.
 option-produce_order_free = Laisva tvarka Gavybos fazėje
 option-produce_order_free-help = Pats žaidėjas renkasi, kokia tvarka jo galios ir premija užpildo sėkmingų resursų pasaulius.
-option-galactic_order_floor_zero = „{ card-new_galactic_order }“: ne mažiau kaip 0
+option-galactic_order_floor_zero = { card-new_galactic_order }: ne mažiau kaip 0
 option-galactic_order_floor_zero-help = Neigiama bendra karinė galia duoda 0 PT, užuot PT atėmusi.
 option-needless_discards = Nebūtinas kortų išmetimas
 option-needless_discards-help = Kada galima išmesti kortas „{ card-new_military_tactics }“ ir „{ card-colony_ship }“, nors jų ir nereikia.
@@ -162,7 +162,7 @@ value-edition-first = pirmasis 2007 metų leidimas
 value-edition-later = vėlesni leidimai (skiriasi keturios kortos)
 value-needless_discards-applicable = visada, kai pasirinktas būdas kortą naudoja
 value-needless_discards-needed_only = tik kai kortos reikia
-value-needless_discards-any_settle = „{ card-new_military_tactics }“ – dedant bet kokį pasaulį
+value-needless_discards-any_settle = { card-new_military_tactics }: dedant bet kokį pasaulį
 
 ## Kas tai per korta
 
