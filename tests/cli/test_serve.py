@@ -68,6 +68,28 @@ def test_a_bad_database_is_one_line(url: str, tmp_path: Path, capsys: pytest.Cap
     assert "Traceback" not in err
 
 
+def test_a_second_server_on_one_file_is_one_line_and_a_killed_one_lets_go(tmp_path: Path) -> None:
+    database = ("--port", "0", "--database", f"sqlite:///{tmp_path / 'games.db'}")
+    with start(*database) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline().startswith("Starhold is ready")
+        with start(*database) as second:
+            out, err = second.communicate(timeout=180)
+        assert second.returncode == 2
+        assert out == ""
+        assert len(err.splitlines()) == 1
+        assert "games.db is in use by another server" in err
+        assert f"process {first.pid}" in err
+        first.kill()
+    with start(*database) as third:
+        assert third.stdout is not None
+        assert third.stdout.readline().startswith("Starhold is ready")
+        third.terminate()
+        third.communicate(timeout=180)
+    assert third.returncode == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["games.db"]
+
+
 def test_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

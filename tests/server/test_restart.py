@@ -43,7 +43,7 @@ async def test_reading_a_table_anew_gives_the_same_table_at_every_step(tmp_path:
     seen: set[str] = set()
     half_way = 0
     async with running(tmp_path) as site:
-        house = open_house(open_storage(f"sqlite:///{tmp_path / 'tables.db'}"), INLINE)
+        house = open_house(open_storage(f"sqlite:///{tmp_path / 'tables.db'}", read_only=True), INLINE)
         await house.storage.start()
         for number, options in enumerate(({"produce_order_free": True}, {"advanced_two_player": True})):
             ada, ben = await site.guest("Ada"), await site.guest("Ben")
@@ -103,7 +103,7 @@ async def test_every_kind_of_decision_survives(tmp_path: Path) -> None:
     assert {name.removeprefix("half ") for name in found} >= kinds
     assert any(name.startswith("half ") for name in found)
     async with running(tmp_path) as site:
-        house = open_house(open_storage(f"sqlite:///{tmp_path / 'tables.db'}"), INLINE)
+        house = open_house(open_storage(f"sqlite:///{tmp_path / 'tables.db'}", read_only=True), INLINE)
         await house.storage.start()
         ada = await site.guest()
         guest = Guest(ada.id, ada.name)

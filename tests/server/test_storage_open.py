@@ -9,7 +9,6 @@ import os
 import socket
 import sqlite3
 import tempfile
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -216,35 +215,197 @@ async def test_the_log_of_a_killed_process_is_taken_over(sqlite_url: str, tmp_pa
         assert stored.events == [event(1), event(2)]
 
 
-def test_a_file_that_is_just_being_made_is_neither_strange_nor_damaged(tmp_path: Path) -> None:
-    """One server makes its file while others look at it: at whatever moment they look, they find nothing wrong."""
+# -- a file that is being copied here
+
+
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.95])
+@in_loop
+async def test_half_a_copy_is_refused_and_left_as_it_is(sqlite_url: str, tmp_path: Path, part: float) -> None:
+    await fill(sqlite_url)
+    whole = (tmp_path / "starhold.sqlite").read_bytes()
+    file = tmp_path / "copies" / "starhold.sqlite"
+    file.parent.mkdir()
+    file.write_bytes(whole[: int(len(whole) * part)])
+    before = contents(file.parent)
+    message = await refusal(f"sqlite:///{file}")
+    assert "copied" in message
+    assert contents(file.parent) == before
+    file.write_bytes(whole)
+    async with open_storage(f"sqlite:///{file}") as storage:
+        assert (await storage.counts()).tables == 40
+
+
+@in_loop
+async def test_a_copy_whose_space_is_laid_out_first_is_refused_and_left_as_it_is(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    await fill(sqlite_url)
     file = tmp_path / "starhold.sqlite"
-    looks, done = 0, threading.Event()
-    errors: list[Exception] = []
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2] + bytes(len(whole) - len(whole) // 2))
+    before = contents(tmp_path)
+    assert "damaged" in await refusal(sqlite_url)
+    assert contents(tmp_path) == before
 
-    def look() -> None:
+
+@pytest.mark.parametrize("begun", [b"", b"SQLite format 3\0"])
+@in_loop
+async def test_a_file_that_grows_while_it_is_looked_at(
+    sqlite_url: str, tmp_path: Path, begun: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The copy goes on just when we look: nothing of ours gets into it, however little of it was there."""
+    file = tmp_path / "starhold.sqlite"
+    file.write_bytes(begun)
+    told = sqlite_file.shape
+    looks = 0
+
+    def growing(path: Path) -> tuple[int, int]:
         nonlocal looks
-        while not done.is_set():
-            if file.exists() and (size := file.stat().st_size):
-                try:
-                    sqlite_file.inspect(file, size)
-                    looks += 1
-                except (StorageError, sqlite3.Error, OSError) as error:
-                    errors.append(error)
+        looks += 1
+        if looks == 2:
+            with path.open("ab") as copy:
+                copy.write(b"more of it")
+        return told(path)
 
-    for _ in range(10):
-        done.clear()
-        lookers = [threading.Thread(target=look) for _ in range(3)]
-        for looker in lookers:
-            looker.start()
-        for _ in range(3):  # made, then opened and closed again
-            sqlite_file.open_file(file).close()
-        done.set()
-        for looker in lookers:
-            looker.join()
-        file.unlink()
-    assert looks > 10
-    assert not errors
+    monkeypatch.setattr(sqlite_file, "shape", growing)
+    assert "is it being copied?" in await refusal(sqlite_url)
+    assert contents(tmp_path) == {"starhold.sqlite": begun + b"more of it"}
+
+
+# -- one server holds one file
+
+
+@in_loop
+async def test_a_second_server_on_one_database_is_refused_in_one_line(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("starhold.server.storage.postgres.LOCK_PATIENCE", 0.0)
+    async with open_storage(url) as storage:
+        await fill_one(storage)
+        message = await refusal(url)
+        assert "is in use by another server" in message
+        if url.startswith("sqlite"):
+            assert f"process {os.getpid()}" in message
+        assert await storage.append("t1", 1, [event(2)], moved(2.0)) == 2, "the first goes on"
+    async with open_storage(url) as storage:
+        assert (await storage.counts()).tables == 1
+
+
+@in_loop
+async def test_of_many_servers_that_start_at_once_one_gets_the_database(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("starhold.server.storage.postgres.LOCK_PATIENCE", 0.0)
+    storages = [open_storage(url) for _ in range(5)]
+    answers = await asyncio.gather(*(storage.start() for storage in storages), return_exceptions=True)
+    assert [answer for answer in answers if answer is not None and not isinstance(answer, StorageError)] == []
+    assert answers.count(None) == 1
+    assert all("in use by another server" in str(answer) for answer in answers if answer is not None)
+    winner = storages[answers.index(None)]
+    await fill_one(winner)
+    for storage in storages:
+        await storage.close()
+    async with open_storage(url) as storage:
+        assert (await storage.counts()).tables == 1
+
+
+@in_loop
+async def test_a_file_by_another_name_is_the_same_file(sqlite_url: str, tmp_path: Path) -> None:
+    (tmp_path / "link.sqlite").symlink_to("starhold.sqlite")
+    async with open_storage(sqlite_url):
+        assert "in use by another server" in await refusal(f"sqlite:///{tmp_path}/link.sqlite")
+
+
+@in_loop
+async def test_the_lock_of_a_killed_server_holds_nobody_up(sqlite_url: str, tmp_path: Path) -> None:
+    """What it left lying there is no lock: the system let go of that when the process was gone."""
+    (tmp_path / "starhold.sqlite-lock").write_text("4711\n")
+    async with open_storage(sqlite_url) as storage:
+        await fill_one(storage)
+    assert sorted(contents(tmp_path)) == ["starhold.sqlite"]
+
+
+@in_loop
+async def test_who_only_reads_may_look_beside_the_server(url: str) -> None:
+    async with open_storage(url) as storage, open_storage(url, read_only=True) as reader:
+        await fill_one(storage)
+        assert (await reader.counts()).tables == 1
+        await storage.append("t1", 1, [event(2)], moved(2.0))
+        stored = await reader.load("t1")
+        assert stored is not None
+        assert stored.events == [event(1), event(2)]
+        for attempt in (
+            reader.create_guest("g", "G", "hash"),
+            reader.append("t1", 2, [event(3)], moved(3.0)),
+            reader.probe(),
+        ):
+            with pytest.raises(StorageError, match="opened to be read only"):
+                await attempt
+        assert await reader.load("t1") == await storage.load("t1")
+    async with open_storage(url, read_only=True) as reader:
+        assert (await reader.counts()).tables == 1
+
+
+@in_loop
+async def test_nothing_is_made_by_who_only_reads(url: str, tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match=r"no such file|holds no tables"):
+        await open_storage(url, read_only=True).start()
+    assert contents(tmp_path) == {}
+
+
+@in_loop
+async def test_a_database_is_walked_through_a_page_at_a_time(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starhold.server.storage.base.MOST_LISTED", 7)
+    await fill(url, 40)
+    async with open_storage(url, read_only=True) as reader:
+        found = [id async for id in reader.all_table_ids()]
+    assert sorted(found) == sorted(f"t{number}" for number in range(40))
+
+
+# -- whether anything can be stored at all
+
+
+@in_loop
+async def test_a_probe_leaves_nothing_behind(url: str) -> None:
+    async with open_storage(url) as storage:
+        before = await storage.counts()
+        for _ in range(3):
+            await storage.probe()
+        assert await storage.counts() == before
+
+
+@pytest.mark.parametrize("taken", ["starhold.sqlite", "starhold.sqlite-wal"])
+@in_loop
+async def test_a_file_that_was_deleted_is_not_written_any_more(sqlite_url: str, tmp_path: Path, taken: str) -> None:
+    async with open_storage(sqlite_url) as storage:
+        await fill_one(storage)
+        (tmp_path / taken).unlink()
+        for attempt in (storage.append("t1", 1, [event(2)], moved(2.0)), storage.probe()):
+            with pytest.raises(StorageError, match="deleted, moved or replaced"):
+                await attempt
+
+
+@in_loop
+async def test_a_file_that_was_replaced_is_not_written_any_more(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_storage(sqlite_url) as storage:
+        await fill_one(storage)
+        (tmp_path / "other").write_bytes(b"a backup, put back under a running server")
+        (tmp_path / "other").replace(tmp_path / "starhold.sqlite")
+        with pytest.raises(StorageError, match="deleted, moved or replaced"):
+            await storage.append("t1", 1, [event(2)], moved(2.0))
+    assert (tmp_path / "starhold.sqlite").read_bytes() == b"a backup, put back under a running server"
+
+
+@in_loop
+async def test_a_probe_needs_room(sqlite_url: str) -> None:
+    async with SqliteStorage(Path(sqlite_url.removeprefix("sqlite:///"))) as storage:
+        await fill_one(storage)
+        pages = await storage._write(lambda connection: connection.execute("PRAGMA page_count").fetchone()[0])
+        await storage._write(lambda connection: connection.execute(f"PRAGMA max_page_count = {pages}").fetchall())
+        with pytest.raises(StorageError, match="no space left"):
+            await storage.probe()
+        await storage._write(lambda connection: connection.execute("PRAGMA max_page_count = 100000").fetchall())
+        await storage.probe()
 
 
 # -- SQLite at work
@@ -318,16 +479,6 @@ async def fill_one(storage: Storage) -> None:
 
 
 # -- both
-
-
-@in_loop
-async def test_several_servers_may_start_at_once(url: str) -> None:
-    storages = [open_storage(url) for _ in range(4)]
-    await asyncio.gather(*(storage.start() for storage in storages))
-    await fill_one(storages[0])
-    for storage in storages:
-        assert (await storage.counts()).tables == 1
-        await storage.close()
 
 
 @in_loop

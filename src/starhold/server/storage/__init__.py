@@ -41,16 +41,19 @@ __all__ = [
 USAGE: Final = "write sqlite:///FILE (sqlite:////FOLDER/FILE for a full path) or postgresql://USER@HOST/DATABASE"
 
 
-def open_storage(url: str) -> Storage:
-    """The storage an address names, not started yet. An address that makes no sense raises at once."""
+def open_storage(url: str, read_only: bool = False) -> Storage:
+    """The storage an address names, not started yet. An address that makes no sense raises at once.
+
+    One server alone has a database to write; to read only, others may look at it beside that server.
+    """
     if url.startswith(("postgresql://", "postgres://")):
         from starhold.server.storage.postgres import PostgresStorage  # asyncpg only for those who need it
 
-        return PostgresStorage(url)
+        return PostgresStorage(url, read_only)
     if url.startswith("sqlite:"):
         from starhold.server.storage.sqlite import SqliteStorage
 
-        return SqliteStorage(sqlite_path(url))
+        return SqliteStorage(sqlite_path(url), read_only)
     scheme = url.split(":", 1)[0]  # not all of it: there may be a password in it
     raise StorageError(f"{scheme!r} is no address of a database; {USAGE}")
 

@@ -12,7 +12,7 @@ Storage sees hashes of tokens, codes and invites, as text, never the things them
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Final, NamedTuple, Self
@@ -212,8 +212,28 @@ class Storage(ABC):
         """Tables where the guest has a seat: those that wait for it first, then by last move, the latest first."""
 
     @abstractmethod
+    async def count_open(self, guest_id: str, since: float) -> tuple[int, int]:
+        """Of the unfinished tables a guest sits at: those opened since then, and public ones with an open seat."""
+
+    @abstractmethod
     async def counts(self) -> Counts:
         """How much there is."""
+
+    @abstractmethod
+    async def table_ids(self, after: str, limit: int) -> list[str]:
+        """Ids of tables in the order of the database, those behind `after`; the empty text is before all."""
+
+    async def all_table_ids(self) -> AsyncIterator[str]:
+        """Every table there is, a page at a time: however many there are, few are in memory."""
+        after = ""
+        while page := await self.table_ids(after, MOST_LISTED):
+            for id in page:
+                yield id
+            after = page[-1]
+
+    @abstractmethod
+    async def probe(self) -> None:
+        """Write something and take it back: raises if nothing could be stored now."""
 
 
 def storable(*texts: str | None) -> bool:

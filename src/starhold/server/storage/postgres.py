@@ -6,7 +6,9 @@ PostgreSQL itself gathers commits of several connections into one write to the d
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -36,7 +38,11 @@ MOST_CONNECTIONS: Final = 10
 PATIENCE: Final = 10.0  # seconds to connect, and to finish at the end
 LONGEST: Final = 60.0  # seconds for one statement, so that no table waits for ever on a dead line
 TROUBLE: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-LOCK: Final = 0x53744864  # held while the schema changes, so that two servers may start at once
+LOCK: Final = 0x53744864  # of a database: whoever has it is the one server there
+LOCK_PATIENCE: Final = 5.0  # seconds: PostgreSQL may need a moment to notice that the last server was killed
+HOLDER: Final = """SELECT a.client_addr::text, a.pid FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
+    WHERE l.locktype = 'advisory' AND l.granted AND l.classid = 0 AND l.objid = $1::bigint::oid AND l.objsubid = 1
+    AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
 
 # An append in one round trip: nothing of it happens unless the version is the expected one.
 APPEND: Final = """
@@ -58,19 +64,25 @@ SEATS_OF: Final = f"SELECT {sql.SEAT} FROM seats WHERE table_id = ANY($1::text[]
 
 
 class PostgresStorage(Storage):
-    """A database on a PostgreSQL server, which several server processes may share as long as each table has one."""
+    """A database on a PostgreSQL server, held by one server process for its life; others may look on, to read only.
 
-    def __init__(self, url: str) -> None:
+    The lock is that of a connection of its own. If that is lost, it is taken again before anything else is done, unless
+    another server was quicker.
+    """
+
+    def __init__(self, url: str, read_only: bool = False) -> None:
+        self.read_only = read_only
         self._url = url
         self._place = place(url)
         self._pool: Any = None
+        self._holder: Any = None  # the connection that has the lock
+        self._taking = asyncio.Lock()
         self._busy = 0  # calls under way, those that wait for a connection included
         self._idle = asyncio.Event()
 
     async def start(self) -> None:
         if self._pool:
             raise StorageError("the database is open already")
-        settings = {"search_path": "starhold", "application_name": "starhold", "synchronous_commit": "on"}
         pool: Any = None
         try:
             pool = await asyncpg.create_pool(
@@ -79,17 +91,27 @@ class PostgresStorage(Storage):
                 max_size=MOST_CONNECTIONS,
                 timeout=PATIENCE,
                 command_timeout=LONGEST,
-                server_settings=settings,
+                server_settings=self._settings(),
             )
-            async with pool.acquire() as connection:
-                await self._migrate(connection)
+            if self.read_only:
+                async with pool.acquire() as connection:
+                    await self._check_version(connection)
+            else:
+                await self._take_lock(LOCK_PATIENCE)
+                async with pool.acquire() as connection:
+                    await self._migrate(connection)
         except BaseException as error:
             if pool:
                 pool.terminate()
+            self._let_go()
             if isinstance(error, (*TROUBLE, ValueError)):
                 raise self._unreachable(error) from error
             raise
         self._pool = pool
+
+    def _settings(self) -> dict[str, str]:
+        settings = {"search_path": "starhold", "application_name": "starhold", "synchronous_commit": "on"}
+        return settings | {"default_transaction_read_only": "on"} if self.read_only else settings
 
     async def close(self) -> None:
         pool, self._pool = self._pool, None
@@ -103,6 +125,41 @@ class PostgresStorage(Storage):
                 await pool.close()
         except TimeoutError:  # a server that does not answer must not keep ours from ending
             pool.terminate()
+        holder, self._holder = self._holder, None
+        if holder is not None:
+            with contextlib.suppress(*TROUBLE):
+                await holder.close(timeout=PATIENCE)
+
+    # -- the lock
+
+    async def _take_lock(self, patience: float) -> None:
+        """Be the one server of this database, or say in one line that there is another."""
+        connection = await asyncpg.connect(self._url, timeout=PATIENCE, server_settings=self._settings())
+        self._holder = connection
+        until = time.monotonic() + patience
+        while not await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK, timeout=PATIENCE):
+            if time.monotonic() > until:
+                who = await connection.fetchrow(HOLDER, LOCK, timeout=PATIENCE)
+                self._let_go()
+                from_where = "" if who is None else f" (from {who[0] or 'this machine'}, backend {who[1]})"
+                raise StorageError(
+                    f"the database {self._place} is in use by another server{from_where}; "
+                    "stop that first, or name another database"
+                )
+            await asyncio.sleep(0.1)
+
+    def _let_go(self) -> None:
+        holder, self._holder = self._holder, None
+        if holder is not None:
+            holder.terminate()
+
+    async def _hold(self) -> None:
+        """See to it that the lock is still ours: it went with its connection if that was lost."""
+        if self.read_only or (self._holder is not None and not self._holder.is_closed()):
+            return
+        async with self._taking:
+            if self._holder is None or self._holder.is_closed():
+                await self._take_lock(patience=1.0)
 
     # -- guests
 
@@ -210,30 +267,57 @@ class PostgresStorage(Storage):
     async def list_mine(self, guest_id: str, limit: int) -> list[Listed]:
         return await self._list(sql.MINE, guest_id, sql.bounded(limit)) if storable(guest_id) else []
 
+    async def count_open(self, guest_id: str, since: float) -> tuple[int, int]:
+        async with self._connection() as connection:
+            row = await connection.fetchrow(sql.COUNT_OPEN, guest_id, since)
+        return int(row[0]), int(row[1])
+
     async def counts(self) -> Counts:
         async with self._connection() as connection:
             return sql.counts(await connection.fetchrow(sql.COUNTS))
+
+    async def table_ids(self, after: str, limit: int) -> list[str]:
+        async with self._connection() as connection:
+            return [row[0] for row in await connection.fetch(sql.TABLE_IDS, after, sql.bounded(limit))]
+
+    async def probe(self) -> None:
+        async with self._connection() as connection:
+            await connection.execute("UPDATE schema_version SET version = version")
 
     # -- how
 
     async def _migrate(self, connection: Any) -> None:
         """Make the schema or bring it up to date."""
         async with connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
             if await connection.fetchval("SELECT to_regnamespace('starhold') IS NULL"):
                 await connection.execute("CREATE SCHEMA starhold")
             if await connection.fetchval("SELECT to_regclass('starhold.schema_version') IS NULL"):
                 await connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
                 await connection.execute("INSERT INTO schema_version VALUES (0)")
-            version: int = await connection.fetchval("SELECT version FROM schema_version")
-            if version > VERSION:
-                raise StorageError(
-                    f"the database {self._place} was written by a newer Starhold (schema {version}, "
-                    f"this one knows {VERSION}); update it"
-                )
+            version = await self._version(connection)
             for statement in statements(version, POSTGRES):
                 await connection.execute(statement)
             await connection.execute("UPDATE schema_version SET version = $1", VERSION)
+
+    async def _version(self, connection: Any) -> int:
+        version: int = await connection.fetchval("SELECT version FROM schema_version")
+        if version > VERSION:
+            raise StorageError(
+                f"the database {self._place} was written by a newer Starhold (schema {version}, "
+                f"this one knows {VERSION}); update it"
+            )
+        return version
+
+    async def _check_version(self, connection: Any) -> None:
+        """Whether there is a schema to read, as we know it."""
+        if await connection.fetchval("SELECT to_regclass('starhold.schema_version') IS NULL"):
+            raise StorageError(f"the database {self._place} holds no tables of Starhold")
+        version = await self._version(connection)
+        if version < VERSION:
+            raise StorageError(
+                f"the database {self._place} was written by an older Starhold (schema {version}, "
+                f"this one has {VERSION}); start the server on it once"
+            )
 
     async def _refusal(self, connection: Any, table_id: str, expected: int) -> StorageError:
         """Why an append did nothing."""
@@ -254,8 +338,11 @@ class PostgresStorage(Storage):
             raise StorageError("the database is not open")
         self._busy += 1
         try:
+            await self._hold()
             async with self._pool.acquire() as connection:
                 yield connection
+        except asyncpg.ReadOnlySQLTransactionError as error:
+            raise StorageError("the database was opened to be read only") from error
         except asyncpg.ForeignKeyViolationError as error:
             raise Missing("a guest or table that should be referred to is not there") from error
         except asyncpg.UniqueViolationError as error:

@@ -19,6 +19,7 @@ ADD_TOKEN: Final = "INSERT INTO tokens (hash, guest_id) VALUES ($1, $2)"
 GUEST_BY_TOKEN: Final = "SELECT g.id, g.name FROM tokens t JOIN guests g ON g.id = t.guest_id WHERE t.hash = $1"
 RENAME: Final = "UPDATE guests SET name = $2 WHERE id = $1 RETURNING id"
 ADD_LINK: Final = "INSERT INTO links (hash, guest_id, expires) VALUES ($1, $2, $3)"
+DROP_GUEST: Final = "DELETE FROM guests WHERE id = $1"
 USE_LINK: Final = "DELETE FROM links WHERE hash = $1 AND expires > $2 RETURNING guest_id"
 DROP_LINKS: Final = "DELETE FROM links WHERE expires <= $1"
 
@@ -58,6 +59,10 @@ OPEN: Final = f"""SELECT {LISTED}, FALSE FROM tables t WHERE public AND NOT fini
     ORDER BY t.created DESC, t.id LIMIT $1"""
 MINE: Final = f"""SELECT {LISTED}, p.waiting FROM places p JOIN tables t ON t.id = p.table_id WHERE p.guest_id = $1
     ORDER BY p.waiting DESC, p.moved DESC, p.table_id LIMIT $2"""
+TABLE_IDS: Final = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+COUNT_OPEN: Final = """SELECT coalesce(sum(CASE WHEN t.created >= $2 THEN 1 ELSE 0 END), 0),
+    coalesce(sum(CASE WHEN t.public AND t.open_seats > 0 THEN 1 ELSE 0 END), 0)
+    FROM places p JOIN tables t ON t.id = p.table_id WHERE p.guest_id = $1 AND NOT t.finished"""
 COUNTS: Final = """SELECT (SELECT count(*) FROM guests), (SELECT count(*) FROM tables),
     (SELECT count(*) FROM tables WHERE NOT finished)"""
 

@@ -28,11 +28,14 @@ from starhold.server.storage.base import (
     check_storable,
     storable,
 )
-from starhold.server.storage.sqlite_file import connect, explain, open_file
-from starhold.server.storage.writer import Writer
+from starhold.server.storage.file_lock import FileLock
+from starhold.server.storage.sqlite_file import Anchor, check_place, connect, explain, open_file, open_to_read
+from starhold.server.storage.writer import Opened, Writer
 
 T = TypeVar("T")
 
+PROBE = "~probe"  # an id no guest has
+PROBE_SIGNS = 16_000
 WAITING = """UPDATE places SET moved = $2, waiting = guest_id IN (SELECT value FROM json_each($3))
     WHERE table_id = $1"""
 MOVE = """UPDATE tables SET version = version + $3, moved = $4, finished = $5, summary_json = $6
@@ -41,10 +44,15 @@ SEATS_OF = f"SELECT {sql.SEAT} FROM seats WHERE table_id IN (SELECT value FROM j
 
 
 class SqliteStorage(Storage):
-    """One file, one server process. A second process could do no harm (`append` checks) but would see moves late."""
+    """One file, one server process: it holds the lock of the file for its life.
 
-    def __init__(self, path: Path) -> None:
+    To read only, any number of others may look at the file beside it; they take no lock and write nothing into it.
+    """
+
+    def __init__(self, path: Path, read_only: bool = False) -> None:
         self.path = path
+        self.read_only = read_only
+        self._lock: FileLock | None = None
         self._writer: Writer | None = None
         self._readers: ThreadPoolExecutor | None = None
         self._own = threading.local()  # the connection of each reading thread
@@ -56,16 +64,35 @@ class SqliteStorage(Storage):
         return self._writer.commits if self._writer else 0
 
     async def start(self) -> None:
-        if self._writer:
+        if self._readers:
             raise StorageError("the database is open already")
-        writer = Writer(lambda: open_file(self.path), lambda error: explain(error, self.path))
-        await writer.start()
-        self._writer = writer
+        if self.read_only:
+            (await asyncio.to_thread(open_to_read, self.path)).close()
+        else:
+            await self._start_writing()
         self._readers = ThreadPoolExecutor(max_workers=2, thread_name_prefix="starhold-reader")
+
+    async def _start_writing(self) -> None:
+        check_place(self.path)
+        lock = FileLock(self.path)
+        lock.take()
+        writer = Writer(self._open, lambda error: explain(error, self.path))
+        try:
+            await writer.start()
+        except BaseException:
+            await writer.close()
+            lock.release()
+            raise
+        self._lock, self._writer = lock, writer
+
+    def _open(self) -> Opened:
+        connection = open_file(self.path)
+        return connection, Anchor(self.path).check
 
     async def close(self) -> None:
         readers, self._readers = self._readers, None
         writer, self._writer = self._writer, None
+        lock, self._lock = self._lock, None
         if readers:
             await asyncio.to_thread(readers.shutdown)
         while self._connections:
@@ -73,6 +100,8 @@ class SqliteStorage(Storage):
         self._own = threading.local()
         if writer:  # last, so that the file is left without its log beside it
             await writer.close()
+        if lock:
+            lock.release()
 
     # -- guests
 
@@ -199,9 +228,25 @@ class SqliteStorage(Storage):
     async def list_mine(self, guest_id: str, limit: int) -> list[Listed]:
         return await self._list(sql.MINE, guest_id, sql.bounded(limit)) if storable(guest_id) else []
 
+    async def count_open(self, guest_id: str, since: float) -> tuple[int, int]:
+        row = await self._read(lambda connection: one(connection, sql.COUNT_OPEN, guest_id, since))
+        return (0, 0) if row is None else (int(row[0]), int(row[1]))
+
     async def counts(self) -> Counts:
         row = await self._read(lambda connection: one(connection, sql.COUNTS))
         return sql.counts(row or (0, 0, 0))
+
+    async def table_ids(self, after: str, limit: int) -> list[str]:
+        rows = await self._read(lambda connection: run(connection, sql.TABLE_IDS, after, sql.bounded(limit)).fetchall())
+        return [row[0] for row in rows]
+
+    async def probe(self) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            run(connection, sql.ADD_GUEST, PROBE, "x" * PROBE_SIGNS)  # some pages: is there room for them?
+            run(connection, sql.DROP_GUEST, PROBE)
+
+        await self._write(work)
+        await self._read(lambda connection: one(connection, sql.VERSION_OF, ""))
 
     # -- how
 
@@ -215,7 +260,8 @@ class SqliteStorage(Storage):
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._writer is None:
-            raise StorageError("the database is not open")
+            why = "was opened to be read only" if self._readers else "is not open"
+            raise StorageError(f"the database {why}")
         return await self._writer.do(work)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -228,7 +274,7 @@ class SqliteStorage(Storage):
         try:
             connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
             if connection is None:
-                connection = connect(self.path, "ro")
+                connection = open_to_read(self.path) if self.read_only else connect(self.path, "ro")
                 self._own.connection = connection
                 self._connections.append(connection)
             connection.execute("BEGIN")

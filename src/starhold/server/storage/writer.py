@@ -23,13 +23,14 @@ T = TypeVar("T")
 
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, asyncio.Future[Any]]
+Opened = tuple[sqlite3.Connection, Callable[[], None]]  # with what raises if a commit would be in vain
 Outcome = tuple[bool, Any]  # whether it went well, and the answer or the error
 
 
 class Writer:
     """Runs jobs in the order they were given; each has an answer or an error of its own."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection], explain: Callable[[Exception], Exception]) -> None:
+    def __init__(self, connect: Callable[[], Opened], explain: Callable[[Exception], Exception]) -> None:
         self.commits = 0
         self._connect = connect
         self._explain = explain
@@ -64,7 +65,7 @@ class Writer:
 
     def _run(self) -> None:
         try:
-            connection = self._connect()
+            connection, check = self._connect()
         except Exception as error:  # noqa: BLE001 - it belongs to whoever waits in `start`
             self._opened.set_exception(error)
             return
@@ -73,7 +74,7 @@ class Writer:
         while going_on:
             jobs, going_on = self._gather()
             if jobs:
-                outcomes = self._commit(connection, jobs)
+                outcomes = self._commit(connection, check, jobs)
                 with suppress(RuntimeError):  # the loop is gone: nobody waits any more
                     self._loop.call_soon_threadsafe(_answer, jobs, outcomes)
         connection.close()
@@ -92,11 +93,12 @@ class Writer:
                 return jobs, True
         return jobs, False
 
-    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+    def _commit(self, connection: sqlite3.Connection, check: Callable[[], None], jobs: list[Job]) -> list[Outcome]:
         """One transaction for all; a job that fails takes only itself back, a commit that fails takes all."""
         try:
             connection.execute("BEGIN IMMEDIATE")
             outcomes = [self._attempt(connection, work) for work, _ in jobs]
+            check()
             connection.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - the thread lives on, whatever happened to these
             if connection.in_transaction:
