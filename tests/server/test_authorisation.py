@@ -130,6 +130,7 @@ ENDPOINTS: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", "/api/games", None, (200, 200, 200, 200)),
     ("GET", "/api/games/{game}/things", None, (200, 200, 200, 200)),
     ("GET", "/api/games/{game}/rules", None, (200, 200, 200, 200)),
+    ("GET", "/api/games/{game}/preface", None, (200, 200, 200, 200)),
     ("GET", "/api/socket.json", None, (200, 200, 200, 200)),
     ("POST", "/api/guests", {"name": "New"}, (201, 201, 201, 201)),
     ("GET", "/api/me", None, (401, 200, 200, 200)),

@@ -79,7 +79,7 @@ async def test_a_link_works_once_and_not_for_ever(tmp_path: Path) -> None:
 @asynchronous
 async def test_games_things_and_rules_in_three_languages(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
-        blurbs, names, titles = set(), set(), set()
+        blurbs, names, titles, prefaces = set(), set(), set(), set()
         for lang in ("en", "cs", "lt"):
             offered = (await site.http.get("/api/games", params={"lang": lang})).json()
             assert [one["id"] for one in offered] == list(GAMES)
@@ -97,7 +97,8 @@ async def test_games_things_and_rules_in_three_languages(tmp_path: Path) -> None
             names.add(next(card["facts"][0] for card in things["cards"] if card["id"] == "gem_world"))
             rules = (await site.http.get("/api/games/race/rules", params={"lang": lang})).json()
             titles.add(next(rule["title"] for rule in rules if rule["id"] == "race:23"))
-        assert len(blurbs) == len(names) == len(titles) == 3
+            prefaces.add((await site.http.get("/api/games/race/preface", params={"lang": lang})).json()["text"])
+        assert len(blurbs) == len(names) == len(titles) == len(prefaces) == 3
         editions = [
             (await site.http.get("/api/games/race/things", params={"edition": edition})).json()
             for edition in ("first", "later", "no-such-edition")

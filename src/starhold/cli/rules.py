@@ -11,8 +11,9 @@ from starhold import game as find_game
 from starhold.cli.common import console
 from starhold.cli.coverage import rules_with_tests
 from starhold.core.errors import BadOption
-from starhold.core.rules import Rule, parse_rulebook
+from starhold.core.rules import Rule
 from starhold.locale import Words
+from starhold.locale.rulebook import read_rulebook
 
 
 def join(app: typer.Typer) -> None:
@@ -28,12 +29,14 @@ def rules(
 ) -> None:
     """Print the rulebook, one rule of it, or the rulings without a test."""
     Words(lang)  # an unknown language is said to be that
-    book = parse_rulebook(find_game(game).rulebook(lang))
+    whole = read_rulebook(find_game(game), lang)
+    book = whole.rules
     if untested:
         list_untested(book, tests)
     elif id is not None:
         print_rule(find_rule(book, game, id))
     else:
+        console().print(whole.preface, markup=False)
         section = ""
         for rule in book.values():
             if rule.section != section:

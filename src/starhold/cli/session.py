@@ -13,8 +13,8 @@ from starhold.core.ranking import winners
 from starhold.core.record import Record
 from starhold.core.record_text import dump
 from starhold.core.rng import Rng
-from starhold.core.rules import parse_rulebook
 from starhold.locale import Words
+from starhold.locale.rulebook import read_rulebook
 
 ME = "me"
 
@@ -26,7 +26,7 @@ class Session:
         self.record = record
         self.words = words
         self.text = record.game.text(words.language)
-        self.rules = parse_rulebook(record.game.rulebook(words.language))
+        self.rules = read_rulebook(record.game, words.language).rules
         self.bots: dict[int, Bot] = {
             seat: bot(name, f"{seed}/{seat}") for seat, name in enumerate(sitting) if name != ME
         }

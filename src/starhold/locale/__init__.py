@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from starhold.core.errors import StarholdError
+from starhold.locale.binding import bind
 
 LANGUAGES: Final = ("en", "cs", "lt")
 SHARED: Final = ("core", "server", "terminal")  # files that belong to no game
@@ -57,7 +58,7 @@ def _say(bundle: FluentBundle, language: str, key: str, values: tuple[tuple[str,
     text, errors = bundle.format_pattern(pattern, dict(values))
     if errors:
         raise BrokenMessage(f"{language}: '{key}' cannot be said: {errors[0]!r}")
-    return str(text)
+    return bind(str(text), language)
 
 
 def read_messages(language: str, game: str = "") -> dict[str, ast.Message]:
