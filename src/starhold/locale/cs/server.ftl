@@ -39,6 +39,7 @@ table-unknown = Takový stůl neexistuje. Možná jste nezkopírovali celý odka
 table-over = Hra u tohoto stolu skončila.
 table-busy = U tohoto stolu se toho děje příliš mnoho najednou. Zkuste to za chvíli znovu.
 table-trouble = S tímto stolem se něco pokazilo. Nic potvrzeného se neztratilo; zkuste to za chvíli znovu.
+table-unreadable = Tento stůl nelze otevřít: co je o něm uloženo, se k tomuto serveru nehodí. Ostatní stoly jsou v pořádku; správce serveru se na to může podívat.
 rematch-early = Hra ještě neskončila.
 record-early = Záznam bude k dispozici, až hra skončí.
 course-early = Průběh hry zatím vidí jen hráči u stolu; ostatní ho uvidí, až hra skončí.
@@ -89,3 +90,23 @@ body-big = Požadavek je příliš dlouhý.
 bad-request = Tento požadavek nelze přečíst: { $detail }
 not-found = Na této adrese nic není.
 method-wrong = Tohle na této adrese nejde.
+
+# -- meze
+
+too-many-steps = Za krátkou chvíli jste u tohoto stolu změnili příliš mnoho. Počkejte pár vteřin a pokračujte.
+too-many-tables = Máte rozehráno { $most ->
+    [one] { $most } hru
+    [few] { $most } hry
+   *[other] { $most } her
+} z posledního dne. Než založíte další stůl, některou dohrajte.
+too-many-public = Na hráče už čeká { $most ->
+    [one] { $most } váš veřejný stůl
+    [few] { $most } vaše veřejné stoly
+   *[other] { $most } vašich veřejných stolů
+}. Počkejte, až se některý zaplní.
+record-long = Tento záznam je příliš dlouhý: nejvýše { $most ->
+    [one] { $most } krok
+    [few] { $most } kroky
+   *[other] { $most } kroků
+}.
+replay-busy = Právě si hry zpětně prohlíží příliš mnoho lidí. Zkuste to za chvíli.

@@ -38,6 +38,7 @@ table-unknown = There is no such table. Perhaps the link is not complete.
 table-over = The game at this table is over.
 table-busy = Too much is asked of this table at once. Try again in a moment.
 table-trouble = Something went wrong with this table. Nothing that was confirmed is lost; try again in a moment.
+table-unreadable = This table cannot be opened: what is stored of it does not fit this server. All other tables are fine; whoever runs the server can look into it.
 rematch-early = The game is not over yet.
 record-early = The record can be had when the game is over.
 course-early = The course of the game can be seen by its players, and by all when it is over.
@@ -85,3 +86,20 @@ body-big = This is too long.
 bad-request = This cannot be understood: { $detail }
 not-found = There is nothing at this address.
 method-wrong = That cannot be done at this address.
+
+# -- bounds
+
+too-many-steps = You have changed a great deal at this table within a short time. Wait a few seconds, then go on.
+too-many-tables = You have { $most ->
+    [one] { $most } game
+   *[other] { $most } games
+} under way that you opened or joined today. Finish one of them before you open another.
+too-many-public = You have { $most ->
+    [one] { $most } public table
+   *[other] { $most } public tables
+} waiting for players. Wait until one of them fills up.
+record-long = This record is too long: { $most ->
+    [one] { $most } step
+   *[other] { $most } steps
+} at most.
+replay-busy = Too many people are looking back at games right now. Try again in a moment.

@@ -39,6 +39,7 @@ table-unknown = Tokio stalo nėra. Galbūt nuoroda nukopijuota ne visa.
 table-over = Žaidimas prie šio stalo baigtas.
 table-busy = Šis stalas vienu metu gauna per daug užklausų. Netrukus pabandykite dar kartą.
 table-trouble = Šiam stalui kažkas nutiko. Nieko, kas patvirtinta, neprarasta; netrukus pabandykite dar kartą.
+table-unreadable = Šio stalo atverti negalima: tai, kas apie jį įrašyta, netinka šiam serveriui. Visi kiti stalai tvarkingi; serverio prižiūrėtojas gali tai patikrinti.
 rematch-early = Žaidimas dar nebaigtas.
 record-early = Įrašą galėsite išsaugoti, kai žaidimas baigsis.
 course-early = Žaidimo eigą mato jo žaidėjai, o pasibaigus – visi.
@@ -89,3 +90,23 @@ body-big = Tai per ilga.
 bad-request = To suprasti nepavyksta: { $detail }
 not-found = Šiuo adresu nieko nėra.
 method-wrong = Šiuo adresu to padaryti negalima.
+
+# -- ribos
+
+too-many-steps = Per trumpą laiką prie šio stalo pakeitėte labai daug. Palaukite kelias sekundes ir tęskite.
+too-many-tables = Per pastarąją dieną jau pradėjote { $most ->
+    [one] { $most } nebaigtą žaidimą
+    [few] { $most } nebaigtus žaidimus
+   *[other] { $most } nebaigtų žaidimų
+}. Prieš atidarydami kitą stalą, kurį nors užbaikite.
+too-many-public = Žaidėjų jau laukia { $most ->
+    [one] { $most } jūsų viešas stalas
+    [few] { $most } jūsų vieši stalai
+   *[other] { $most } jūsų viešų stalų
+}. Palaukite, kol kuris nors prisipildys.
+record-long = Šis įrašas per ilgas: daugiausia { $most ->
+    [one] { $most } žingsnis
+    [few] { $most } žingsniai
+   *[other] { $most } žingsnių
+}.
+replay-busy = Šiuo metu per daug žmonių peržiūri praėjusius žaidimus. Netrukus pabandykite dar kartą.

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from functools import partial
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr
 
+from starhold.core.registry import GAMES
 from starhold.server.creation import Wish, make_rematch, make_table
 from starhold.server.hub import Hub
+from starhold.server.reading import Unreadable, is_foreign
 from starhold.server.refuse import Refuse
-from starhold.server.routes.common import HubOf, Id, Lang, MaybeGuest, SomeGuest, wrong
+from starhold.server.routes.common import HubOf, Id, Lang, MaybeGuest, SomeGuest, address_of, wrong
 from starhold.server.routes.games import known_game
 from starhold.server.storage.base import Guest, Listed
 from starhold.server.texts import game_title
@@ -53,6 +54,7 @@ class TableAnswer(BaseModel):
     version: int
     rematch: str
     host: bool  # whether I opened it
+    broken: bool = False  # it cannot be opened by this server; nobody's turn
     invites: dict[str, str] = {}  # to open seats, by seat; for the host of one table alone
 
 
@@ -90,8 +92,10 @@ class JoinAnswer(BaseModel):
     seat: int
 
 
-def _listed(row: Listed, guest: Guest | None, lang: str) -> TableAnswer:
-    summary: dict[str, Any] = json.loads(row.summary_json)
+def _listed(row: Listed, guest: Guest | None, lang: str, hub: Hub) -> TableAnswer:
+    """A row of a list. One that cannot be read is marked as broken, so that the rest of the list is shown."""
+    broken = row.id in hub.unreadable or is_foreign(row)
+    summary = _facts(row.summary_json)
     seats = [
         SeatAnswer(
             seat=seat.seat,
@@ -105,22 +109,38 @@ def _listed(row: Listed, guest: Guest | None, lang: str) -> TableAnswer:
     return TableAnswer(
         id=row.id,
         game=row.game,
-        title=game_title(row.game, lang),
+        title=row.game if row.game not in GAMES else game_title(row.game, lang),
         public=row.public,
         pace="days" if row.pace == "days" else "live",
         players=row.players,
-        options=json.loads(row.options_json),
+        options={
+            name: value for name, value in _facts(row.options_json).items() if isinstance(value, bool | int | str)
+        },
         seats=seats,
         created=row.created,
         moved=row.moved,
         over=row.over,
         my_seat=mine[0] if mine else None,
-        my_turn=row.waiting,
-        round=summary.get("round", 0),
+        my_turn=row.waiting and not broken,
+        round=_number(summary.get("round")),
         version=row.version,
-        rematch=summary.get("rematch", ""),
+        rematch=str(summary.get("rematch", "")),
         host=guest is not None and summary.get("host") == guest.id,
+        broken=broken,
     )
+
+
+def _facts(text: str) -> dict[str, Any]:
+    """An object as it was stored; an empty one where it cannot be read."""
+    try:
+        facts = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return facts if isinstance(facts, dict) else {}
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
 
 
 @router.get("", responses=wrong(401))
@@ -140,13 +160,15 @@ async def list_tables(
     else:
         rows = await storage.list_mine(guest.id, limit)
         for row in rows:
-            if not row.over and not row.waiting and json.loads(row.summary_json).get("bots"):
+            if not row.over and not row.waiting and _facts(row.summary_json).get("bots"):
                 hub.wake(row.id)  # the server was stopped while a bot was thinking
-    return [_listed(row, guest, lang) for row in rows]
+    return [_listed(row, guest, lang, hub) for row in rows]
 
 
 @router.post("", status_code=201, responses=wrong(401, 404, 409))
-async def open_table(given: NewTable, hub: HubOf, guest: SomeGuest, lang: Lang = "en") -> CreatedAnswer:
+async def open_table(
+    given: NewTable, request: Request, hub: HubOf, guest: SomeGuest, lang: Lang = "en"
+) -> CreatedAnswer:
     """A new table."""
     known_game(given.game)
     wish = Wish(
@@ -159,38 +181,47 @@ async def open_table(given: NewTable, hub: HubOf, guest: SomeGuest, lang: Lang =
         given.record or "",
         given.at,
     )
-    # A long record takes a while to play again, so not in the loop that serves everybody.
-    make = partial(make_table, wish, guest, hub.house.clock())
-    new = await asyncio.to_thread(make) if wish.record else make()
+    address = address_of(request)
+    await hub.allow_table(guest, address, given.public)
+    if wish.record:  # it takes a while to play it again, so not in the loop that serves everybody
+        new = await hub.replays.make_table(wish, guest, address)
+    else:
+        new = make_table(wish, guest, hub.house.clock())
     table_id = await hub.create(new)
     return CreatedAnswer(id=table_id, seat=new.my_seat, invites=new.invites)
 
 
 @router.get("/{id}", responses=wrong(401, 404))
-async def show_table(id: Id, hub: HubOf, guest: MaybeGuest, lang: Lang = "en") -> TableAnswer:
+async def show_table(id: Id, request: Request, hub: HubOf, guest: MaybeGuest, lang: Lang = "en") -> TableAnswer:
     """One table as in a list; its host is told the invites again."""
     row = await hub.house.storage.find(id, None if guest is None else guest.id)
     if row is None:
         raise Refuse("table-unknown", 404)
-    answer = _listed(row, guest, lang)
-    if answer.host and not answer.over and any(seat.kind == "open" for seat in answer.seats):
-        secret = (await hub.table(id)).secret
-        answer.invites = {str(one.seat): invite(secret, one.seat) for one in answer.seats if one.kind == "open"}
+    answer = _listed(row, guest, lang, hub)
+    if answer.host and not answer.over and not answer.broken and any(seat.kind == "open" for seat in answer.seats):
+        try:
+            secret = (await hub.table(id, address_of(request))).secret
+        except Unreadable:
+            answer.broken, answer.my_turn = True, False
+        else:
+            answer.invites = {str(one.seat): invite(secret, one.seat) for one in answer.seats if one.kind == "open"}
     return answer
 
 
 @router.post("/{id}/join", responses=wrong(401, 403, 404, 409))
-async def join_table(id: Id, given: Join, hub: HubOf, guest: SomeGuest, lang: Lang = "en") -> JoinAnswer:
+async def join_table(
+    id: Id, given: Join, request: Request, hub: HubOf, guest: SomeGuest, lang: Lang = "en"
+) -> JoinAnswer:
     """Sit down."""
-    table = await hub.table(id)
+    table = await hub.table(id, address_of(request))
     seat = await table.ask(partial(table.join, guest, given.seat, given.invite or ""))
     return JoinAnswer(seat=seat)
 
 
 @router.post("/{id}/rematch", status_code=201, responses=wrong(401, 403, 404, 409))
-async def rematch(id: Id, hub: HubOf, guest: SomeGuest, lang: Lang = "en") -> CreatedAnswer:
+async def rematch(id: Id, request: Request, hub: HubOf, guest: SomeGuest, lang: Lang = "en") -> CreatedAnswer:
     """The same people at a new table; whoever asks later is sent to the same one."""
-    table = await hub.table(id)
+    table = await hub.table(id, address_of(request))
     new_id = await table.ask(partial(table.follow_up, guest, partial(_create_rematch, hub, id)))
     row = await hub.house.storage.find(new_id, guest.id)
     seats = [] if row is None else [seat.seat for seat in row.seats if seat.guest_id == guest.id]

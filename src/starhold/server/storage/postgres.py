@@ -269,7 +269,7 @@ class PostgresStorage(Storage):
 
     async def count_open(self, guest_id: str, since: float) -> tuple[int, int]:
         async with self._connection() as connection:
-            row = await connection.fetchrow(sql.COUNT_OPEN, guest_id, since)
+            row = await connection.fetchrow(sql.MINE_OPEN, guest_id, since)
         return int(row[0]), int(row[1])
 
     async def counts(self) -> Counts:

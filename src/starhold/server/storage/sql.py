@@ -60,7 +60,7 @@ OPEN: Final = f"""SELECT {LISTED}, FALSE FROM tables t WHERE public AND NOT fini
 MINE: Final = f"""SELECT {LISTED}, p.waiting FROM places p JOIN tables t ON t.id = p.table_id WHERE p.guest_id = $1
     ORDER BY p.waiting DESC, p.moved DESC, p.table_id LIMIT $2"""
 TABLE_IDS: Final = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
-COUNT_OPEN: Final = """SELECT coalesce(sum(CASE WHEN t.created >= $2 THEN 1 ELSE 0 END), 0),
+MINE_OPEN: Final = """SELECT coalesce(sum(CASE WHEN t.created >= $2 THEN 1 ELSE 0 END), 0),
     coalesce(sum(CASE WHEN t.public AND t.open_seats > 0 THEN 1 ELSE 0 END), 0)
     FROM places p JOIN tables t ON t.id = p.table_id WHERE p.guest_id = $1 AND NOT t.finished"""
 COUNTS: Final = """SELECT (SELECT count(*) FROM guests), (SELECT count(*) FROM tables),

@@ -229,7 +229,7 @@ class SqliteStorage(Storage):
         return await self._list(sql.MINE, guest_id, sql.bounded(limit)) if storable(guest_id) else []
 
     async def count_open(self, guest_id: str, since: float) -> tuple[int, int]:
-        row = await self._read(lambda connection: one(connection, sql.COUNT_OPEN, guest_id, since))
+        row = await self._read(lambda connection: one(connection, sql.MINE_OPEN, guest_id, since))
         return (0, 0) if row is None else (int(row[0]), int(row[1]))
 
     async def counts(self) -> Counts:
