@@ -12,14 +12,18 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from starhold.core.errors import StarholdError
 
 if TYPE_CHECKING:
+    from starhold.server.settings import Settings
     from starhold.server.storage import Storage
+
+
+_SWITCH_SECONDS: Final = 0.001  # a game that is read in a thread holds nobody up for longer than that
 
 
 class CannotServe(StarholdError):
@@ -36,24 +40,58 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE or postgresql://…; else one file in your data folder.")
     ] = None,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(help="A name this server is called by in browsers, say games.example.org; any number of times."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="The address of a proxy in front of this server, whose word is taken for whom it asks."),
+    ] = None,
+    bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
+    address_sockets: Annotated[
+        int, typer.Option(min=1, help="Tables one address may look at at a time; an IPv6 /64 is one address.")
+    ] = 60,
+    address_connections: Annotated[int, typer.Option(min=1, help="Connections one address may hold.")] = 150,
+    limit_this_machine: Annotated[
+        bool, typer.Option("--limit-this-machine", help="Hold this machine's own addresses to these limits too.")
+    ] = False,
     open: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve the table in the browser, until stopped."""
+    from starhold.server.hosts import names_at
+    from starhold.server.settings import Limits, Settings
     from starhold.server.storage import open_storage  # the other commands need no server
 
     storage = open_storage(database or default_database())
     listening = _listen(host, port)
     address = f"http://{_for_people(host)}:{listening.getsockname()[1]}"
     with listening:
-        asyncio.run(_run(storage, listening, address, open))
+        names, any_address = names_at(host, host_name or ())
+        limits = Limits(
+            address_sockets=address_sockets,
+            address_connections=max(address_connections, address_sockets),
+            own_machine_too=limit_this_machine,
+        )
+        settings = Settings(
+            limits=limits,
+            bot_workers=bot_workers,
+            proxies=tuple(proxy or ()),
+            host_names=names,
+            any_address=any_address,
+        )
+        asyncio.run(_run(storage, settings, listening, address, open))
 
 
-async def _run(storage: Storage, listening: socket.socket, address: str, open_browser: bool) -> None:
+async def _run(
+    storage: Storage, settings: Settings, listening: socket.socket, address: str, open_browser: bool
+) -> None:
     """Open the storage first, so that what is wrong with it is one line, then serve until a signal comes."""
     import uvicorn
 
-    from starhold.server import logs
+    from starhold.server import descriptors, logs
     from starhold.server.app import create_app
+    from starhold.server.door import Door
 
     class Server(uvicorn.Server):
         """One that ends as told, with exit code 0, instead of raising the signal again."""
@@ -69,15 +107,23 @@ async def _run(storage: Storage, listening: socket.socket, address: str, open_br
     logs.set_up()
     gc.freeze()  # what is there now stays: full collections need not look at it …
     gc.set_threshold(20_000, 20, 50)  # … and come seldom, for what tables hold has no cycles
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    app = create_app(storage, settings, started=True)
+    spare = settings.limits.spare_descriptors
+    most = max(descriptors.raise_most() - spare, spare)
+    door = Door(app.state.hub.house.addresses, most, settings.proxies)
     config = uvicorn.Config(
-        create_app(storage, started=True),
+        app,
         log_config=None,
         access_log=False,
         ws_max_size=16 * 1024,  # twice what we take, so that we can say what is wrong
         ws_per_message_deflate=False,  # it would cost each socket more memory than its table
         timeout_graceful_shutdown=5,
         lifespan="on",
+        forwarded_allow_ips=["127.0.0.1", "::1", *settings.proxies],
     )
+    door.guard(config)
+    door.open()
     server = Server(config)
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started and not serving.done():
@@ -87,6 +133,7 @@ async def _run(storage: Storage, listening: socket.socket, address: str, open_br
         if open_browser:
             webbrowser.open(address)
     await serving
+    door.close()
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -17,8 +17,9 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from starhold import __version__
 from starhold.core.errors import StarholdError, UnknownGame
-from starhold.server.docs_page import docs_page
+from starhold.server.docs_page import STYLE, docs_page
 from starhold.server.guard import Guard
+from starhold.server.headers import page_policy
 from starhold.server.house import open_house
 from starhold.server.hub import Hub
 from starhold.server.logs import log, warn
@@ -96,7 +97,7 @@ def _add_rest(app: FastAPI, hub: Hub) -> None:
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
-        return HTMLResponse(docs_page(app.openapi()))
+        return HTMLResponse(docs_page(app.openapi()), headers={"Content-Security-Policy": page_policy(STYLE)})
 
     @app.get("/api/socket.json", tags=["server"])
     async def socket_messages() -> dict[str, Any]:

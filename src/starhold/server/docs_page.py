@@ -8,7 +8,7 @@ from typing import Any
 
 from starhold.server.schema import socket_schema
 
-_STYLE = (
+STYLE = (
     "body{font:1rem/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#0b1020;color:#efe8d8}"
     "code,pre{font-family:ui-monospace,monospace}h2{margin-top:2.5rem}a{color:#9cc4ff}"
     "details{margin:.5rem 0;padding:.5rem .8rem;background:#151c33;border-radius:.4rem}pre{overflow:auto}"
@@ -56,7 +56,7 @@ def docs_page(openapi: dict[str, Any]) -> str:
     )
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>Starhold API</title><style>{_STYLE}</style></head><body><h1>Starhold API</h1>"
+        f"<title>Starhold API</title><style>{STYLE}</style></head><body><h1>Starhold API</h1>"
         '<p>As data: <a href="/api/openapi.json">openapi.json</a>, <a href="/api/socket.json">socket.json</a>.</p>'
         f"<h2>HTTP</h2>{operations}<h2>Types</h2>{schemas}"
         "<h2>Socket</h2><p><code>/api/tables/{id}/socket</code>: one JSON object a frame; the first is a hello.</p>"

@@ -1,4 +1,4 @@
-"""What stands before every request: same origin only, bounded bodies, bounded rates, and a line in the log."""
+"""What stands before every request: our own name, same origin only, bounded bodies and rates, a line in the log."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ from urllib.parse import parse_qs, urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from starhold.server.headers import security_headers
+from starhold.server.hosts import Hosts
 from starhold.server.house import House
 from starhold.server.logs import log
 from starhold.server.texts import language_of, problem
 
 _CHANGING: Final = ("POST", "PATCH", "PUT", "DELETE")
-HEADERS: Final = (
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"x-frame-options", b"DENY"),
-)
 
 
 class Guard:
@@ -27,10 +24,11 @@ class Guard:
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
         self.house = house
+        self.hosts = Hosts(house.settings.host_names, house.settings.any_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if not _same_origin(scope):
+            if not self._ours(scope) or not _same_origin(scope):
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
@@ -48,7 +46,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                given = message.get("headers", ())
+                message["headers"] = [*given, *security_headers(_header(scope, b"host"), given)]
             await send(message)
 
         refusal = self._refusal(scope)
@@ -61,7 +60,15 @@ class Guard:
             facts = {"method": scope["method"], "path": getattr(route, "path", "?"), "status": status}
             log("request", **facts, ms=round((time.perf_counter() - begun) * 1000, 1))
 
+    def _ours(self, scope: Scope) -> bool:
+        """Whether we are called by a name of ours; without one nobody knows whose page is asking."""
+        named = [value for key, value in scope["headers"] if key == b"host"]
+        server = scope.get("server")
+        return len(named) == 1 and self.hosts.welcome(named[0].decode("latin-1"), server[0] if server else "")
+
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+        if not self._ours(scope):
+            return 421, "host-foreign"
         if scope["method"] not in _CHANGING:
             return None
         if not _same_origin(scope):

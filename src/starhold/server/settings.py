@@ -12,18 +12,42 @@ DAY: Final = 24 * 60 * MINUTE
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one socket and one address may ask for; a rate is a number a second, a burst what may come at once."""
+    """What one socket, address, seat and guest may ask for; a rate is a number a second, a burst what may come at once.
+
+    An address is what a household has: an IPv4 address, or a whole IPv6 /64. Whoever causes work pays for it in the
+    unit in which it costs: a line of a log put into words, a step played again, a request.
+    """
 
     socket_rate: float = 20.0
     socket_burst: float = 60.0
     address_rate: float = 10.0  # requests that change something
     address_burst: float = 100.0
+    look_rate: float = 25.0  # requests that change nothing; a long list counts for several
+    look_burst: float = 300.0
+    frame_rate: float = 60.0  # frames over all sockets of an address; what comes faster is read later
+    frame_burst: float = 600.0
+    line_rate: float = 1_500.0  # lines of logs sent to somebody who comes or changes language
+    line_burst: float = 40_000.0
+    step_rate: float = 300.0  # steps played again: tables read from storage, replays, uploaded records
+    step_burst: float = 20_000.0
+    table_rate: float = 0.1  # tables opened
+    table_burst: float = 60.0
+    seat_rate: float = 1.5  # changes by one seat at its table, where the rules would allow endless ones
+    seat_burst: float = 180.0
+    patience: float = 10.0  # seconds somebody is kept waiting for what they have used up before they are refused
     address_sockets: int = 60
+    address_connections: int = 150  # of any kind, sockets among them
+    request_seconds: float = 15.0  # for a connection to say what it wants, and between two requests
+    answer_seconds: float = 90.0  # for one request, its body and its answer
+    spare_descriptors: int = 96  # kept free for storage, workers and files
     own_machine_too: bool = False  # whether the addresses of this machine are bounded as well
     hello_seconds: float = 5.0
     waiting_commands: int = 64  # of one table
     waiting_frames: int = 256  # to one socket
     body_bytes: int = 256 * 1024
+    record_steps: int = 10_000  # of an uploaded record
+    guest_tables: int = 60  # unfinished ones a guest may sit at that were opened within a day
+    guest_public: int = 8  # public ones with an open seat, at any time
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +55,22 @@ class Settings:
     """All that can be set; the defaults are those of `starhold serve`."""
 
     limits: Limits = field(default_factory=Limits)
-    bot_workers: int = 2  # 0: bots think in this process, for tests
+    bot_workers: int = 2  # 0: bots think, and replays are made, in this process, for tests
     bot_seconds: float = 2.0  # for one decision
+    bot_wait: float = 8.0  # for a worker to be free; then a legal choice is made without one
+    lazy_rate: float = 15.0  # decisions a second of bots at all tables nobody looks at
+    lazy_wait: float = 180.0  # what such a bot waits before a legal choice is made for it
+    replay_seconds: float = 20.0  # for one look back, or for one uploaded record
+    replay_steps: int = 60_000  # kept ready to be looked at, of all games together …
+    replay_life: float = 10 * MINUTE  # … and for how long after the last look
+    words_bytes: int = 32 * 1024 * 1024  # of logs kept in words, all tables together
     idle_seconds: float = 60.0  # a table nobody looks at is put away after that
     left_live: float = 3 * MINUTE  # how long a seat is waited for before others may hand it to a bot
     left_days: float = 3 * DAY
     link_seconds: float = 10 * MINUTE
+    proxies: tuple[str, ...] = ()  # whose word we take for whom they ask for
+    host_names: tuple[str, ...] = ()  # by which the server may be called, besides localhost and its addresses
+    any_address: bool = False  # whether any address in numbers is ours: where we listen everywhere
     static: Path | None = None  # the built client; None: the one in the package
 
     def left(self, pace: str) -> float:

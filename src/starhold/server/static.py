@@ -8,12 +8,16 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
+from starhold.server.headers import page_policy
 from starhold.server.settings import Settings
 from starhold.server.texts import words
 
 _HERE: Final = Path(__file__).parent
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
+_STYLE: Final = (
+    "body{background:#0b1020;color:#efe8d8;font:1.1rem/1.5 system-ui;max-width:40rem;margin:10vh auto;padding:1rem}"
+)
 
 
 def client_folder(settings: Settings) -> Path | None:
@@ -25,7 +29,8 @@ def client_folder(settings: Settings) -> Path | None:
 def client_file(folder: Path | None, path: str) -> Response:
     """A file of the client, or its page."""
     if folder is None:
-        return HTMLResponse(unbuilt_page(), headers={"Cache-Control": _ASK_AGAIN})
+        headers = {"Cache-Control": _ASK_AGAIN, "Content-Security-Policy": page_policy(_STYLE)}
+        return HTMLResponse(unbuilt_page(), headers=headers)
     page = folder / "index.html"
     try:
         wanted = (folder / path.lstrip("/")).resolve()
@@ -47,12 +52,9 @@ def unbuilt_page() -> str:
         f"<p>{words(language).say('unbuilt-text')}</p></section>"
         for language in ("en", "cs", "lt")
     )
-    style = (
-        "body{background:#0b1020;color:#efe8d8;font:1.1rem/1.5 system-ui;max-width:40rem;margin:10vh auto;padding:1rem}"
-    )
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>Starhold</title><style>{style}</style><body>{parts}</body></html>"
+        f"<title>Starhold</title><style>{_STYLE}</style><body>{parts}</body></html>"
     )
 
 

@@ -85,6 +85,7 @@ too-fast = Příliš mnoho zpráv najednou. Spojení se zavírá; vraťte se za 
 too-slow = Vaše spojení je příliš pomalé a zavírá se. Vraťte se a uvidíte, co je nového.
 too-many-sockets = Z vaší adresy je příliš mnoho spojení.
 too-many-requests = Z vaší adresy je příliš mnoho požadavků. Chvíli počkejte.
+host-foreign = Tento server se tak nejmenuje. Kdo jej provozuje, může to jméno povolit volbou --host-name.
 origin-foreign = Požadavek přišel ze stránky jiného webu, a proto se nepřijímá.
 body-big = Požadavek je příliš dlouhý.
 bad-request = Tento požadavek nelze přečíst: { $detail }

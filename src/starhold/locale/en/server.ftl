@@ -1,21 +1,21 @@
 # What the server says, and what a client needs to offer a game.
 
-race-blurb = Build a galactic empire of worlds and developments. Everybody secretly chooses a phase; only chosen phases take place, for all.
+race-blurb = Build a galactic empire of worlds and developments. Everybody secretly chooses a phase; only the chosen phases are played, by everybody.
 
 unbuilt-title = The server runs
-unbuilt-text = The pages of the table have not been built yet. Run "make setup" in the project and load this page again.
+unbuilt-text = The pages of the table have not been built yet. Run “make setup” in the project and load this page again.
 
 # -- commands that are not carried out
 
-stale = The table has changed since you chose. Look at it once more and choose again.
-gesture-too-long = After the first of these choices something new turns up. Choose one at a time.
+stale = The table has changed since you chose. Look again, then choose.
+gesture-too-long = The first of these choices turns up something new. Choose one at a time.
 bad-action = There is no such choice here: { $detail }
 why-allowed = That is possible now.
 not-seated = You have no seat at this table: you are watching.
-seat-with-bot = A computer player has your seat at the moment. Take the seat back first.
+seat-with-bot = A bot is playing your seat. Take the seat back first.
 seat-unknown = This table has no such seat.
-guest-needed = For this you need a name here first.
-token-unknown = This device is not known here any more. Choose a name to begin anew.
+guest-needed = Choose a name first.
+token-unknown = This device is no longer known here. Choose a name to start again.
 
 # -- seats
 
@@ -23,26 +23,26 @@ invite-needed = This table is private: you need an invitation to sit down.
 invite-wrong = This invitation does not fit. Ask for a new link.
 table-full = All seats of this table are taken. You can watch.
 seat-taken = This seat is taken already.
-hand-not-yours = Only its owner can take a seat back.
-hand-already-bot = A computer player has this seat already.
-hand-open-host = Only who opened the table can give an open seat to a computer player.
-hand-not-left = This seat is not left long enough yet. If it is waited for and its player is away for { $minutes ->
+hand-not-yours = Only the player it belongs to can take a seat back.
+hand-already-bot = A bot is already playing this seat.
+hand-open-host = Only the host can give an open seat to a bot.
+hand-not-left = This player has not been away long enough. Once they have kept the table waiting for { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}, it can be given to a computer player.
-bot-unknown = There is no such computer player. There are: { $bots }
+}, a bot can play for them.
+bot-unknown = There is no such bot. There are: { $bots }
 
 # -- tables
 
 table-unknown = There is no such table. Perhaps the link is not complete.
 table-over = The game at this table is over.
-table-busy = Too much is asked of this table at once. Try again in a moment.
+table-busy = This table has too much to do at once. Try again in a moment.
 table-trouble = Something went wrong with this table. Nothing that was confirmed is lost; try again in a moment.
 table-unreadable = This table cannot be opened: what is stored of it does not fit this server. All other tables are fine; whoever runs the server can look into it.
 rematch-early = The game is not over yet.
-record-early = The record can be had when the game is over.
-course-early = The course of the game can be seen by its players, and by all when it is over.
-eyes-early = Through the eyes of others one may look when the game is over.
+record-early = You can download the record when the game is over.
+course-early = Only the players can see the course of the game until it is over.
+eyes-early = You can look through other players' eyes once the game is over.
 step-unknown = There is no such step: this game has { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -56,7 +56,7 @@ seats-count = There are { $seats ->
     [one] { $players } player
    *[other] { $players } players
 }.
-seats-me = Exactly one seat has to be yours.
+seats-me = Take exactly one seat yourself.
 game-unknown = There is no such game: { $detail }
 bad-option = An option does not fit: { $detail }
 bad-record = This record cannot be read: { $detail }
@@ -64,24 +64,25 @@ record-other-game = This is a record of another game, not of { $game }.
 
 # -- names, chat, links
 
-name-empty = A name needs at least one visible letter or sign.
-name-long = This name is too long: { $most } signs at most.
-chat-empty = There is nothing to say in this line.
-chat-long = This line is too long: { $most } signs at most.
+name-empty = Enter a name.
+name-long = This name is too long: use at most { $most } characters.
+chat-empty = Type a message first.
+chat-long = This message is too long: use at most { $most } characters.
 link-unknown = This link has been used already, is too old, or is not complete.
 
 # -- frames and requests
 
-hello-first = Nobody said who they are, so the connection is closed.
-hello-twice = Who you are is known already.
-frame-binary = Only text is understood here.
+hello-first = The connection did not say who you are, so it was closed.
+hello-twice = You have already said who you are.
+frame-binary = Only text messages are accepted.
 frame-big = This message is too long.
 frame-bad = This message cannot be understood: { $detail }
 too-fast = Too many messages at once. The connection is closed; come back in a moment.
 too-slow = This connection is too slow for the table. It is closed; come back and see what is new.
 too-many-sockets = There are too many connections from your address.
 too-many-requests = There are too many requests from your address. Wait a moment.
-origin-foreign = This comes from another site's page and is not accepted.
+host-foreign = This server is not called by that name. Whoever runs it can allow the name with --host-name.
+origin-foreign = This request comes from another website and is not accepted.
 body-big = This is too long.
 bad-request = This cannot be understood: { $detail }
 not-found = There is nothing at this address.

@@ -85,6 +85,7 @@ too-fast = Per daug žinučių vienu metu. Ryšys nutraukiamas; netrukus sugrį�
 too-slow = Šis ryšys stalui per lėtas. Jis nutraukiamas; sugrįžkite ir pamatysite, kas nauja.
 too-many-sockets = Iš jūsų adreso per daug ryšių.
 too-many-requests = Iš jūsų adreso per daug užklausų. Truputį palaukite.
+host-foreign = Šis serveris taip nesivadina. Jo prižiūrėtojas gali šį vardą leisti nurodydamas --host-name.
 origin-foreign = Tai ateina iš kitos svetainės puslapio ir nepriimama.
 body-big = Tai per ilga.
 bad-request = To suprasti nepavyksta: { $detail }
