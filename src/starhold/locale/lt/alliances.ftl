@@ -332,6 +332,8 @@ option-trade_backs = Kita prekybos kortų pusė
 option-trade_backs-help = Ar aukso amžiaus apversta prekybos korta turi kitokius mainus.
 option-faction_pace = Pagrindinių frakcijų tempas
 option-faction_pace-help = Kaip dažnai į aljansą galima priimti pagrindinę frakciją.
+option-setup_order = Pasiruošimo tvarka
+option-setup_order-help = Ar kortos keičiamos ir pirmosios frakcijos renkamos prieš išdėliojant galaktiką.
 
 value-order-random = lemia atsitiktinumas
 value-order-seats = pagal vietas
@@ -363,6 +365,8 @@ value-trade_backs-own = savi mainai
 value-trade_backs-same = tie patys mainai
 value-faction_pace-turn = po vieną per ėjimą
 value-faction_pace-round = po vieną per raundą
+value-setup_order-cards_first = pirma kortos
+value-setup_order-galaxy_first = pirma galaktika
 
 ## Gebėjimai sakiniais
 
@@ -771,6 +775,7 @@ table-system = { $place } sistema „{ $system }“{ $fleet ->
    *[beyond] , flotilė čia dar neatvyko
 }: { $list }.
 table-face-down = { $place } sistema: užversta.
+table-no-galaxy = Galaktika išdėliojama, kai visi pasirenka pirmąją frakciją.
 table-planet = { $status ->
     [empty] { planet-label }, { $gain }, laisva
     [colonised] { planet-label }, kolonizuota ({ $owner }), { $safe ->
