@@ -11,7 +11,6 @@ from typing import Final
 _SOUND_HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,260}")
 _ABSENT: Final = (
     "accelerometer",
-    "bluetooth",
     "camera",
     "display-capture",
     "geolocation",
