@@ -17,7 +17,7 @@ import pytest
 from starhold.core.game import State
 from starhold.core.journal import Journal
 from starhold.core.registry import game as find_game
-from starhold.server import limits, logs, worker
+from starhold.server import limits, logs, processes, worker
 from starhold.server.bots import Bots, fallback
 from starhold.server.clean import clean, clean_chat, clean_name
 from starhold.server.events import (
@@ -100,7 +100,59 @@ def test_addresses_are_bounded_each_for_itself(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(limits, "MOST_ADDRESSES", 5)
     for number in range(20):
         addresses.allow(f"10.0.1.{number}")
-    assert len(addresses.buckets) <= 6
+    assert len(addresses.changes.buckets) <= 6
+
+
+@pytest.mark.parametrize(
+    ("address", "stands_for", "ours"),
+    [
+        ("10.0.0.1", "10.0.0.1", False),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", False),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64", False),
+        ("2001:db8:1:3::9", "2001:db8:1:3::/64", False),
+        ("fe80::1%eth0", "fe80::/64", False),
+        ("::ffff:10.0.0.1", "10.0.0.1", False),
+        ("::ffff:127.0.0.1", "127.0.0.1", True),
+        ("::1", "::1", True),
+        ("127.0.0.2", "127.0.0.2", True),
+        ("not an address", "not an address", False),
+    ],
+)
+def test_whom_an_address_stands_for(address: str, stands_for: str, ours: bool) -> None:
+    assert limits.household(address) == stands_for
+    assert limits.of_this_machine(address) == ours
+
+
+def test_a_whole_ipv6_network_has_one_purse() -> None:
+    addresses = Addresses(Limits(address_rate=0.0, address_burst=2, address_connections=2))
+    assert [addresses.allow(f"2001:db8::{number}") for number in range(4)] == [True, True, False, False]
+    assert [addresses.connect(f"2001:db8::{number}") for number in range(3)] == [True, True, False]
+    addresses.disconnect("2001:db8::77")
+    assert addresses.connect("2001:db8::78")
+
+
+def test_what_costs_much_takes_many_permits(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    bucket = Bucket(rate=10, burst=100)
+    assert bucket.take(60)
+    assert not bucket.take(60)
+    assert bucket.borrow(60, patience=3) == 2.0, "forty are left, twenty come in two seconds"
+    assert bucket.borrow(40, patience=3) is None, "nothing was taken by who would wait too long"
+    now += 6
+    assert bucket.borrow(40, patience=3) == 0.0
+    now += 1000
+    assert bucket.take(5000), "what costs more than all can be had when all is there"
+    assert not bucket.take(1)
+
+
+@pytest.mark.parametrize("bounded", [True, False])
+def test_paying_waits_and_is_refused_when_it_would_be_long(bounded: bool) -> None:
+    async def run() -> list[bool]:
+        addresses = Addresses(Limits(line_rate=0.001, line_burst=10, patience=1, own_machine_too=bounded))
+        return [await addresses.pay(addresses.lines, "127.0.0.1", 10) for _ in range(2)]
+
+    assert asyncio.run(run()) == [True, not bounded]
 
 
 def test_the_packed_log_gives_back_what_was_told() -> None:
@@ -221,7 +273,7 @@ def test_a_worker_answers_until_its_input_ends() -> None:
     bad = marshal.dumps(("race", "nobody", "seed", 0, state.freeze()))
     source = io.BytesIO(b"".join(len(part).to_bytes(4, "big") + part for part in (body, bad, body)))
     target = io.BytesIO()
-    worker.serve(source, target)
+    processes.serve(source, target, worker.answer)
     data = target.getvalue()
     answers: list[Any] = []
     while data:
@@ -248,14 +300,15 @@ def test_a_slow_bot_holds_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> Non
     async def run() -> None:
         bots = Bots(Settings(bot_workers=1, bot_seconds=600))
         state = RACE.new(2, 1)
-        slow = asyncio.create_task(bots.choose(state, 0, "greedy"))
+        slow = asyncio.create_task(bots.choose(lambda: state, 0, "greedy", "one"))
         await asyncio.sleep(0)
-        assert await bots.choose(state, 1, "greedy") in state.legal(1)
+        assert await bots.choose(lambda: state, 1, "greedy", "two") in state.legal(1)
         assert not slow.done()
         slow.cancel()
         await asyncio.wait([slow])
+        assert bots.most == 2
         await bots.close()
-        assert bots.count == 0
+        assert bots.turns.places == 1, "what was lent is given back"
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
     asyncio.run(run())

@@ -139,7 +139,7 @@ async def test_bots_in_worker_processes(tmp_path: Path) -> None:
         async with ada.at(opened["id"]) as one:
             await play_on(one, over)
         assert 1 <= site.hub.house.bots.count <= 3
-    assert site.hub.house.bots.idle.empty()
+    assert not site.hub.house.bots.idle
 
 
 @asynchronous
@@ -149,7 +149,7 @@ async def test_a_bot_that_hangs_or_dies_is_replaced_by_a_legal_choice(
     start = bots.Worker.start
     commands = iter(["import time; time.sleep(600)", "raise SystemExit(1)", "print('nonsense')"])
 
-    async def start_badly() -> bots.Worker:
+    async def start_badly(*arguments: str) -> bots.Worker:
         command = next(commands, None)
         if command is None:
             return await start()

@@ -1,130 +1,173 @@
-"""Bots think in processes of their own, each decision within a time budget; no table waits for another table's bot.
+"""Bots think in processes of their own, each decision within a time budget; no table waits for another table's bots.
 
-A worker that takes too long or dies is replaced, and the answer is a legal choice made here. What a worker is sent is
-dealt anew from what the bot's seat knows.
+Tables take turns, those somebody looks at first; the others are paced. A worker that takes too long or dies is
+replaced, and the answer is a legal choice made here. What a worker is sent is dealt anew from what the bot's seat
+knows.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import marshal
-import os
 import secrets
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
 from typing import Final
 
 from starhold.core.game import State
 from starhold.core.rng import Rng
 from starhold.server import worker
+from starhold.server.limits import Bucket
 from starhold.server.logs import warn
+from starhold.server.processes import Piped
 from starhold.server.settings import Settings
+from starhold.server.turns import Turns, always
 
-_START_SECONDS: Final = 30.0  # for a process to be there, on a machine under load
-_PATIENCE: Final = 0.3  # seconds to wait for a free worker before a further one is started …
+_PATIENCE: Final = 0.3  # seconds one decision may take before a further worker is lent …
 _MORE: Final = 2  # … and how many further ones: a slow bot must not hold up other tables
+_KEPT: Final = 30.0  # seconds a further worker is kept after it was last needed
+_INLINE: Final = 4  # decisions at a time where there are no processes
+_SEATS: Final = 16  # wishes of one table that may wait: more than it has seats
 
 
-class Worker:
+class Worker(Piped):
     """One process; it thinks about one decision at a time."""
 
-    def __init__(self, process: Process) -> None:
-        self.process = process
-        self.warm = False  # whether it has answered once: before that it may still be starting
-
-    @classmethod
-    async def start(cls) -> Worker:
-        """A new process. It ends by itself when this one is gone: its input ends then."""
-        command = (sys.executable, "-m", "starhold.server.worker")
-        env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=env)
-        return cls(process)
+    MODULE = "starhold.server.worker"
 
     async def ask(self, question: bytes, seconds: float) -> int | None:
-        """The answer, or an exception: TimeoutError, or OSError and EOFError if the process died."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(len(question).to_bytes(4, "big") + question)
-        async with asyncio.timeout(seconds if self.warm else seconds + _START_SECONDS):
-            await self.process.stdin.drain()
-            head = await self.process.stdout.readexactly(4)
-            body = await self.process.stdout.readexactly(int.from_bytes(head, "big"))
-        self.warm = True
-        chosen: int | None = marshal.loads(body)
+        """The answer, or an exception as `send` raises it."""
+        chosen: int | None = marshal.loads(await self.send(question, seconds))
         return chosen
-
-    async def stop(self) -> None:
-        """End the process, whatever it does."""
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
-        await self.process.wait()
 
 
 class Bots:
-    """The workers, started when they are first needed."""
+    """The workers, started when they are first needed; never more than those set and two."""
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.bot_seconds
+        self.wait = settings.bot_wait
+        self.lazy_wait = settings.lazy_wait
         self.workers = settings.bot_workers
         self.count = 0  # of processes there are
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.most = 0  # of processes there ever were at the same time
+        self.started = 0  # of processes there ever were
+        self.unanswered = 0  # decisions no bot could make in time
+        self.idle: list[Worker] = []
         self.busy: set[Worker] = set()
+        places = self.workers or _INLINE
+        pace = Bucket(settings.lazy_rate, settings.lazy_rate)
+        self.turns = Turns(places, _SEATS, lazy_places=max(1, places - 1), pace=pace)
+        self._trim: asyncio.TimerHandle | None = None
+        self._stopping: set[asyncio.Task[None]] = set()
 
-    async def choose(self, state: State, seat: int, bot: str) -> int | None:
-        """What a bot chooses in that seat; None if it could not say in time."""
+    async def choose(
+        self,
+        position: Callable[[], State],
+        seat: int,
+        bot: str,
+        table: str = "",
+        watched: Callable[[], bool] = always,
+    ) -> int | None:
+        """What a bot chooses in that seat, in the position of the moment when it is its turn; None: not in time."""
+        try:
+            async with self.turns.turn(table, watched, self.wait, self.lazy_wait):
+                state = position()
+                if seat not in state.waiting():  # what was asked is settled already
+                    return None
+                return await self._think(state, seat, bot)
+        except TimeoutError:
+            self.unanswered += 1
+            warn("bot-not-reached", bot=bot, table=table, waiting=len(self.turns.waiting))
+            return None
+
+    async def _think(self, state: State, seat: int, bot: str) -> int | None:
         seed = secrets.token_hex(8)
-        position = state.imagine(seat, Rng(seed)).freeze()
-        question = marshal.dumps((state.game().id, bot, seed, seat, position))
+        game = state.game().id
+        question = marshal.dumps((game, bot, seed, seat, state.imagine(seat, Rng(seed)).freeze()))
         if self.workers == 0:
             return await asyncio.to_thread(worker.think, question)
-        one = await self._take()
-        self.busy.add(one)
+        lent = _Lent(self.turns, self.workers + _MORE)
+        one: Worker | None = None
         fine = False
         try:
+            one = await self._take()
+            self.busy.add(one)
             chosen = await one.ask(question, self.seconds)
             fine = True
         except (TimeoutError, OSError, EOFError, ValueError) as error:
-            warn("bot-failed", bot=bot, game=state.game().id, why=type(error).__name__)
+            self.unanswered += 1
+            warn("bot-failed", bot=bot, game=game, why=type(error).__name__)
             return None
         else:
             return chosen
         finally:
-            self.busy.discard(one)
-            await self._give_back(one, fine)
+            lent.back()
+            if one is not None:
+                self.busy.discard(one)
+                await self._give_back(one, fine)
 
     async def _take(self) -> Worker:
-        """A free worker, a new one where none is free for long."""
-        if self.idle.empty() and self.count >= self.workers:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_PATIENCE):
-                    return await self.idle.get()
-            if self.count >= self.workers + _MORE:
-                return await self.idle.get()
-        if not self.idle.empty():
-            return self.idle.get_nowait()
+        """A free worker, or a new one: there are never more than turns are given."""
+        if self.idle:
+            return self.idle.pop()
         self.count += 1
+        self.started += 1
+        self.most = max(self.most, self.count)
         try:
             return await Worker.start()
-        except OSError:
+        except BaseException:
             self.count -= 1
             raise
 
     async def _give_back(self, one: Worker, fine: bool) -> None:
-        """Keep a worker for the next, if it is sound and not one too many."""
-        if fine and self.count <= self.workers:
-            self.idle.put_nowait(one)
+        """Keep a worker for the next, if it is sound."""
+        if fine:
+            self.idle.append(one)
+            if self.count > self.workers and self._trim is None:
+                self._trim = asyncio.get_running_loop().call_later(_KEPT, self._end_further)
         else:
             self.count -= 1
             await one.stop()
 
+    def _end_further(self) -> None:
+        """End the workers that were only lent."""
+        self._trim = None
+        while self.idle and self.count > self.workers:
+            self.count -= 1
+            stopping = asyncio.create_task(self.idle.pop(0).stop(), name="end worker")
+            self._stopping.add(stopping)
+            stopping.add_done_callback(self._stopping.discard)
+
     async def close(self) -> None:
         """End all workers."""
-        workers = list(self.busy)
-        while not self.idle.empty():
-            workers.append(self.idle.get_nowait())
+        if self._trim is not None:
+            self._trim.cancel()
+        workers = [*self.busy, *self.idle]
+        self.idle.clear()
         for one in workers:
             await one.stop()
+
+
+class _Lent:
+    """One more turn at a time, for as long as a slow decision holds the worker that would have been free by now."""
+
+    def __init__(self, turns: Turns, most: int) -> None:
+        self.turns = turns
+        self.most = most
+        self.given = False
+        self.timer = asyncio.get_running_loop().call_later(_PATIENCE, self._give)
+
+    def _give(self) -> None:
+        if self.turns.places < self.most:
+            self.given = True
+            self.turns.places += 1
+            self.turns.serve()
+
+    def back(self) -> None:
+        self.timer.cancel()
+        if self.given:
+            self.given = False
+            self.turns.places -= 1
 
 
 def fallback(state: State, seat: int) -> int:

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from starhold.server.messages import AnyEvent, Problem, encoder
 from starhold.server.storage.base import Guest
 from starhold.server.texts import problem
 
+MOST_WAITING_BYTES: Final = 4 * 1024 * 1024  # one long log may wait; many may not
+
 
 class Connection:
     """Somebody looking at a table. Frames wait in a bounded queue: who does not read them is sent away."""
 
-    __slots__ = ("attached", "closing", "gone", "guest", "lang", "outbox", "seat")
+    __slots__ = ("attached", "bounded", "closing", "gone", "guest", "lang", "outbox", "seat", "speaking", "waiting")
 
-    def __init__(self, guest: Guest | None, lang: str, most_frames: int) -> None:
+    def __init__(self, guest: Guest | None, lang: str, most_frames: int, bounded: bool = True) -> None:
         self.guest = guest
+        self.bounded = bounded  # whether what its seat changes is counted
+        self.speaking = False  # whether the log is being put into its language
+        self.waiting = 0  # bytes in the queue
         self.lang = lang
         self.seat: int | None = None  # set by the table
         self.attached = False
@@ -31,10 +37,20 @@ class Connection:
         """The same for one already encoded."""
         if self.closing:
             return
+        if self.waiting > MOST_WAITING_BYTES:
+            self.fail("too-slow", 1013)
+            return
         try:
             self.outbox.put_nowait(frame)
+            self.waiting += len(frame)
         except asyncio.QueueFull:
             self.fail("too-slow", 1013)
+
+    async def next_frame(self) -> bytes | None:
+        """What is to be sent next; None: nothing any more."""
+        frame = await self.outbox.get()
+        self.waiting -= len(frame or b"")
+        return frame
 
     def fail(self, key: str, code: int, **values: int | str) -> None:
         """Send it away with a reason: nothing else that waits is sent any more."""
@@ -42,6 +58,7 @@ class Connection:
             return
         while not self.outbox.empty():
             self.outbox.get_nowait()
+        self.waiting = 0
         self.send(Problem(key, problem(self.lang, key, **values)))
         self.finish(code)
 

@@ -10,19 +10,21 @@ from starhold.server.bots import Bots
 from starhold.server.limits import Addresses
 from starhold.server.settings import Settings
 from starhold.server.storage.base import Storage
+from starhold.server.wording import Wordings
 
 
 @dataclass(slots=True)
 class House:
-    """Storage, bots and bounds; `clock` gives Unix time, and tests may set it forward."""
+    """Storage, bots, bounds and words; `clock` gives Unix time, and tests may set it forward."""
 
     storage: Storage
     settings: Settings
     bots: Bots
     addresses: Addresses
+    wordings: Wordings
     clock: Callable[[], float] = time.time
 
 
 def open_house(storage: Storage, settings: Settings, clock: Callable[[], float] = time.time) -> House:
     """A house with nobody in it yet."""
-    return House(storage, settings, Bots(settings), Addresses(settings.limits), clock)
+    return House(storage, settings, Bots(settings), Addresses(settings.limits), Wordings(settings.words_bytes), clock)

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Final
 
 from starhold.core.errors import StarholdError
 from starhold.server.creation import NewTable
 from starhold.server.house import House
+from starhold.server.limits import household
 from starhold.server.logs import log, warn
+from starhold.server.reading import Unreadable, read_table, reading
 from starhold.server.refuse import Refuse
 from starhold.server.replays import Replays
-from starhold.server.table import Table
+from starhold.server.settings import DAY
+from starhold.server.storage.base import Guest, Stored
+from starhold.server.table import SHORT, Rebuilt, Table
+from starhold.server.turns import Turns
+
+_READERS: Final = 2  # long games that are played again at a time
+_MOST_WAITING: Final = 40  # of one address
+_READ_SECONDS: Final = 30.0  # to wait for that
+_MOST_UNREADABLE: Final = 10_000  # tables known to be broken
 
 
 class Hub:
@@ -20,10 +31,12 @@ class Hub:
     def __init__(self, house: House) -> None:
         self.house = house
         self.tables: dict[str, Table] = {}
-        self.replays = Replays()
+        self.unreadable: dict[str, Unreadable] = {}  # not tried again: nothing but a newer server reads them
+        self.replays = Replays(house)
         self.sockets = 0
         self.closed = False
         self._reading: dict[str, asyncio.Task[Table]] = {}
+        self._readers = Turns(_READERS, _MOST_WAITING, each=1)  # of long games, in threads
         self._waking: set[asyncio.Task[None]] = set()
         self._janitor: asyncio.Task[None] | None = None
 
@@ -41,35 +54,75 @@ class Hub:
         for table in list(self.tables.values()):
             await table.close()
         self.tables.clear()
+        await self.replays.close()
         await self.house.bots.close()
         await self.house.storage.close()
 
-    async def table(self, id: str) -> Table:
-        """The table with that id, read from storage if need be; read once, however many ask at the same time."""
+    async def table(self, id: str, address: str | None = None) -> Table:
+        """The table with that id, read from storage if need be; read once, however many ask at the same time.
+
+        Who asks from an address pays for what is played again; None: it is the server's own wish.
+        """
         if self.closed:
             raise Refuse("table-trouble", 503)
         found = self.tables.get(id)
         if found is not None:
             return found
-        reading = self._reading.get(id)
-        if reading is None:
-            reading = self._reading[id] = asyncio.create_task(self._read(id), name=f"read {id}")
-            reading.add_done_callback(lambda _: self._reading.pop(id, None))
-        return await asyncio.shield(reading)
+        if id in self.unreadable:
+            raise self.unreadable[id].again()
+        task = self._reading.get(id)
+        if task is None:
+            task = self._reading[id] = asyncio.create_task(self._read(id, address), name=f"read {id}")
+            task.add_done_callback(lambda _: self._reading.pop(id, None))
+        return await asyncio.shield(task)
 
-    async def _read(self, id: str) -> Table:
+    async def _read(self, id: str, address: str | None) -> Table:
         stored = await self.house.storage.load(id)
         if stored is None:
             raise Refuse("table-unknown", 404)
-        table = Table(self.house, stored, self._gone)
+        # The steps a game goes on from lie in its header: some forty bytes each.
+        steps = len(stored.events) + len(stored.table.header_json) // 40
+        try:
+            rebuilt = await self._rebuild(stored, steps, address) if steps > SHORT else read_table(stored)
+            table = reading(stored, lambda: Table(self.house, stored, self._gone, rebuilt))
+        except Unreadable as error:
+            if len(self.unreadable) < _MOST_UNREADABLE:
+                self.unreadable[id] = error
+            warn("table-unreadable", table=id, number=error.event, why=error.why)
+            raise
         self.tables[id] = table
         return table
+
+    async def _rebuild(self, stored: Stored, steps: int, address: str | None) -> Rebuilt:
+        """Play a long game again, beside all that goes on."""
+        addresses = self.house.addresses
+        who = "" if address is None else household(address)
+        if address is not None and not await addresses.pay(addresses.steps, address, steps):
+            raise Refuse("too-many-requests", 429)
+        try:
+            async with self._readers.turn(who, seconds=_READ_SECONDS):
+                return await asyncio.to_thread(read_table, stored)
+        except TimeoutError:
+            raise Refuse("table-busy", 503) from None
 
     async def create(self, new: NewTable) -> str:
         """Store a new table."""
         await self.house.storage.create_table(new.row, new.seats, (), new.waiting)
         log("table-created", table=new.row.id, game=new.row.game, players=new.row.players, pace=new.row.pace)
         return new.row.id
+
+    async def allow_table(self, guest: Guest, address: str, public: bool) -> None:
+        """Refuse a further table where a guest has many that wait, or an address has opened many."""
+        addresses, limits = self.house.addresses, self.house.settings.limits
+        if not addresses.bounded(address):
+            return
+        if not addresses.take(addresses.tables, address, 1):
+            raise Refuse("too-many-requests", 429)
+        running, waiting = await self.house.storage.count_open(guest.id, self.house.clock() - DAY)
+        if running >= limits.guest_tables:
+            raise Refuse("too-many-tables", 429, most=limits.guest_tables)
+        if public and waiting >= limits.guest_public:
+            raise Refuse("too-many-public", 429, most=limits.guest_public)
 
     def wake(self, id: str) -> None:
         """Read a table whose bots have to go on, without waiting for it."""

@@ -6,7 +6,8 @@ A thousand tables are kept ready at a time, and their logs would be most of what
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from bisect import bisect_right
+from threading import Lock
 from typing import Final
 
 from starhold.core.journal import Entry, Journal
@@ -15,18 +16,22 @@ _FIXED: Final = 6  # step, key, rule, seat, number, card; then the private cards
 
 
 class _Words:
-    """Keys and rules as numbers, shared by all tables."""
+    """Keys and rules as numbers, shared by all tables, some of which are read in threads."""
 
     def __init__(self) -> None:
+        self.lock = Lock()
         self.numbers: dict[str, int] = {}
         self.words: list[str] = []
 
     def number(self, word: str) -> int:
         found = self.numbers.get(word)
-        if found is None:
-            found = self.numbers[word] = len(self.words)
-            self.words.append(word)
-        return found
+        if found is not None:
+            return found
+        with self.lock:
+            if word not in self.numbers:
+                self.words.append(word)
+                self.numbers[word] = len(self.words) - 1
+            return self.numbers[word]
 
 
 _WORDS: Final = _Words()
@@ -69,9 +74,10 @@ class LogBook:
         _, key, rule, seat, number, card = self.data[start : start + _FIXED]
         return Entry(_WORDS.words[key], _WORDS.words[rule], seat, number, card, list(self.data[start + _FIXED : end]))
 
-    def after(self, step: int) -> Iterator[int]:
+    def first_after(self, step: int) -> int:
+        """The first line that came with a later step than that."""
+        return bisect_right(range(len(self.starts)), step, key=self.step)
+
+    def after(self, step: int) -> range:
         """The lines that came with a later step than that."""
-        line = len(self.starts)
-        while line > 0 and self.step(line - 1) > step:
-            line -= 1
-        return iter(range(line, len(self.starts)))
+        return range(self.first_after(step), len(self.starts))

@@ -32,12 +32,14 @@ from starhold.server.texts import explain, problem
 from starhold.server.tokens import hashed
 
 if TYPE_CHECKING:
+    from starhold.server.house import House
     from starhold.server.hub import Hub
     from starhold.server.table import Table
 
 POLICY = 1008  # the socket is closed because of what came over it
 TOO_BIG = 1009
 LATER = 1013
+LOOK_LINES = 40  # a look at a table costs as much as so many lines of its log
 NEVER = 4004  # this table cannot be opened, however often one tries
 
 
@@ -61,7 +63,7 @@ async def serve_socket(socket: WebSocket, table_id: str, hub: Hub) -> None:
     hub.sockets += 1
     try:
         await socket.accept()
-        await _welcome(socket, table_id, hub)
+        await _welcome(socket, table_id, hub, address)
     except (WebSocketDisconnect, RuntimeError):  # gone, before or while something was sent
         return
     finally:
@@ -69,7 +71,7 @@ async def serve_socket(socket: WebSocket, table_id: str, hub: Hub) -> None:
         hub.house.addresses.close(address)
 
 
-async def _welcome(socket: WebSocket, table_id: str, hub: Hub) -> None:
+async def _welcome(socket: WebSocket, table_id: str, hub: Hub, address: str) -> None:
     """Wait for the first frame, find the table and the guest."""
     limits = hub.house.settings.limits
     try:
@@ -90,8 +92,9 @@ async def _welcome(socket: WebSocket, table_id: str, hub: Hub) -> None:
             guest = await hub.house.storage.guest_by_token(hashed(hello.token))
             if guest is None:
                 raise Refuse("token-unknown", 401)
-        table = await hub.table(table_id)
-        connection = Connection(guest, hello.lang, limits.waiting_frames)
+        table = await hub.table(table_id, address)
+        connection = Connection(guest, hello.lang, limits.waiting_frames, hub.house.addresses.bounded(address))
+        await _word(hub.house, table, address, table.seats.of(guest), hello.lang, hello.since)
         table.post(partial(table.attach, connection, hello.since))
     except StarholdError as error:
         key, text, _ = explain(error, hello.lang)
@@ -100,7 +103,8 @@ async def _welcome(socket: WebSocket, table_id: str, hub: Hub) -> None:
         return
     writer = asyncio.create_task(_write(socket, connection), name=f"to {table_id}")
     try:
-        await _listen(socket, connection, table, Bucket(limits.socket_rate, limits.socket_burst))
+        desk = Desk(hub.house, table, connection, address)
+        await desk.listen(socket, Bucket(limits.socket_rate, limits.socket_burst))
     finally:
         table.detach(connection)
         if connection.closing:  # let the reason out before the socket is let go
@@ -115,53 +119,89 @@ def _close_code(error: StarholdError) -> int:
     match error:
         case Refuse(key="token-unknown"):
             return POLICY  # as a spectator it may go better
-        case Refuse(status=status) if status >= 500:
+        case Refuse(status=status) if status == 429 or status >= 500:
             return LATER
         case StorageError():
             return LATER
     return NEVER
 
 
-async def _listen(socket: WebSocket, connection: Connection, table: Table, bucket: Bucket) -> None:
-    """Take commands until the socket is closed, by whichever side."""
-    while not connection.closing:
+async def _word(house: House, table: Table, address: str, seat: int | None, lang: str, since: int) -> None:
+    """Have an address pay for a log that is sent as a whole, and put it into words before the table is asked to."""
+    cost = table.lines_since(since) + LOOK_LINES
+    if not await house.addresses.pay(house.addresses.lines, address, cost):
+        raise Refuse("too-many-requests", 429)
+    await table.word(seat, lang, since)
+
+
+class Desk:
+    """What comes over one socket, after its hello."""
+
+    def __init__(self, house: House, table: Table, connection: Connection, address: str) -> None:
+        self.house = house
+        self.table = table
+        self.connection = connection
+        self.address = address
+        self.speaking: asyncio.Task[None] | None = None
+
+    async def listen(self, socket: WebSocket, bucket: Bucket) -> None:
+        """Take commands until the socket is closed, by whichever side."""
+        connection, addresses = self.connection, self.house.addresses
         try:
-            command = await _read(socket)
-        except BadFrame as bad:
-            values = {"detail": bad.detail} if bad.detail else {}
-            if bad.code:
-                connection.fail(bad.key, bad.code, **values)
-            elif bucket.take():
-                connection.send(Problem(bad.key, problem(connection.lang, bad.key, **values)))
-            else:
-                connection.fail("too-fast", POLICY)
-            continue
-        except WebSocketDisconnect:
-            return
-        if not bucket.take():
-            log("socket-too-fast", table=table.id)
-            connection.fail("too-fast", POLICY)
-            return
-        _obey(command, connection, table)
+            while not connection.closing:
+                try:
+                    command = await _read(socket)
+                except BadFrame as bad:
+                    values = {"detail": bad.detail} if bad.detail else {}
+                    if bad.code:
+                        connection.fail(bad.key, bad.code, **values)
+                    elif bucket.take():
+                        connection.send(Problem(bad.key, problem(connection.lang, bad.key, **values)))
+                    else:
+                        connection.fail("too-fast", POLICY)
+                    continue
+                except WebSocketDisconnect:
+                    return
+                # Many sockets of one address are read in turn, as if they were a few.
+                if not bucket.take() or not await addresses.pay(addresses.frames, self.address, 1):
+                    log("socket-too-fast", table=self.table.id)
+                    connection.fail("too-fast", POLICY)
+                    return
+                self._obey(command)
+        finally:
+            if self.speaking is not None:
+                self.speaking.cancel()
 
+    def _obey(self, command: AnyCommand) -> None:
+        """Answer at once what needs no table, and queue the rest."""
+        connection, table = self.connection, self.table
+        match command:
+            case Ping():
+                connection.send(Pong())
+            case Hello():
+                connection.send(Problem("hello-twice", problem(connection.lang, "hello-twice")))
+            case Speak():
+                connection.lang = command.lang
+                if not connection.speaking:  # else it is on its way, and will come in the last language asked for
+                    connection.speaking = True
+                    self.speaking = asyncio.create_task(self._speak(), name=f"speak {table.id}")
+            case _:
+                try:
+                    table.post(partial(table.command, connection, command))
+                except Refuse as refuse:
+                    key, text, _ = explain(refuse, connection.lang)
+                    connection.send(Refused(command.id, key, text))
 
-def _obey(command: AnyCommand, connection: Connection, table: Table) -> None:
-    """Answer at once what needs no table, and queue the rest."""
-    match command:
-        case Ping():
-            connection.send(Pong())
-        case Hello():
-            connection.send(Problem("hello-twice", problem(connection.lang, "hello-twice")))
-        case Speak():
-            connection.lang = command.lang
-            with contextlib.suppress(Refuse):
-                table.post(partial(table.speak, connection))
-        case _:
-            try:
-                table.post(partial(table.command, connection, command))
-            except Refuse as refuse:
-                key, text, _ = explain(refuse, connection.lang)
-                connection.send(Refused(command.id, key, text))
+    async def _speak(self) -> None:
+        """Everything again in another language: it is paid for as if somebody came."""
+        connection, table = self.connection, self.table
+        try:
+            await _word(self.house, table, self.address, connection.seat, connection.lang, 0)
+            table.post(partial(table.speak, connection))
+        except Refuse as refuse:
+            connection.speaking = False
+            key, text, _ = explain(refuse, connection.lang)
+            connection.send(Problem(key, text))
 
 
 async def _read(socket: WebSocket) -> AnyCommand:
@@ -185,7 +225,7 @@ async def _read(socket: WebSocket) -> AnyCommand:
 async def _write(socket: WebSocket, connection: Connection) -> None:
     """Send what waits, in order; close when told to."""
     while True:
-        frame = await connection.outbox.get()
+        frame = await connection.next_frame()
         try:
             if frame is None:
                 await socket.close(connection.closing)

@@ -7,20 +7,22 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from starhold.core.chance import Sealed
 from starhold.core.errors import BadNotation, StarholdError
 from starhold.core.record import Step
-from starhold.core.record_text import dump
 from starhold.server import events
 from starhold.server.actor import Actor, Job
 from starhold.server.bots import fallback
 from starhold.server.clean import clean_chat
 from starhold.server.connection import Connection
 from starhold.server.events import AnyStored, Handed, Rematched, Said, Sat, Stepped, Undone, luck_names
-from starhold.server.history import fold
+from starhold.server.history import History, fold
 from starhold.server.house import House
+from starhold.server.limits import Bucket
 from starhold.server.logs import log, logger
 from starhold.server.match import Match, read_opening
 from starhold.server.messages import (
@@ -30,6 +32,7 @@ from starhold.server.messages import (
     ChatLine,
     Done,
     Hand,
+    LogLine,
     Presence,
     Refused,
     Say,
@@ -41,14 +44,43 @@ from starhold.server.refuse import Refuse
 from starhold.server.seats import Seats
 from starhold.server.storage.base import Guest, SeatRow, StorageError, Stored, Summary
 from starhold.server.texts import explain, game_text, problem
-from starhold.server.updates import Broadcast, asked, summary_json
+from starhold.server.updates import Broadcast, asked, log_lines, summary_json
+from starhold.server.wording import FEW, Reader
+
+
+@dataclass(slots=True)
+class Rebuilt:
+    """A table's game as it stands."""
+
+    host: str
+    history: History
+    match: Match
+    commitment: str
+
+
+def rebuild(stored: Stored) -> Rebuilt:
+    """Play what is stored again. A long game takes a while: it may be done in a thread."""
+    row = stored.table
+    header = json.loads(row.header_json)
+    opening = read_opening(row.game, row.players, json.loads(row.options_json), header["opening"])
+    history, steps = fold(opening.game, opening.steps, [events.read(data) for data in stored.events])
+    sealed = Sealed(row.secret)
+    promised = opening.luck.rpartition(" ")[2] if opening.luck.startswith("sealed ") else ""
+    commitment = sealed.commitment() if row.secret else promised
+    return Rebuilt(header["host"], history, Match(opening, steps, sealed), commitment)
+
+
+SHORT: Final = 60  # steps that are played again at once; more of them in a thread
+_STEPS_OF_A_CHANGE: Final = 500  # steps played again that cost a seat as much as one change
 
 
 class Table(Actor):
     """One game with its seats and everybody who looks at it."""
 
-    def __init__(self, house: House, stored: Stored, gone: Callable[[Table], None]) -> None:
-        """Rebuild a table from what is stored; `gone` is told if it breaks and has to be read anew."""
+    def __init__(
+        self, house: House, stored: Stored, gone: Callable[[Table], None], rebuilt: Rebuilt | None = None
+    ) -> None:
+        """A table from what is stored; `gone` is told if it breaks and has to be read anew."""
         row = stored.table
         self.house = house
         self.id = row.id
@@ -57,21 +89,20 @@ class Table(Actor):
         self.created = row.created
         self.moved = row.moved
         self.secret = row.secret
-        header = json.loads(row.header_json)
-        self.host: str = header["host"]
-        opening = read_opening(row.game, row.players, json.loads(row.options_json), header["opening"])
-        self.history, steps = fold(opening.game, opening.steps, [events.read(data) for data in stored.events])
-        sealed = Sealed(row.secret)
-        promised = opening.luck.rpartition(" ")[2] if opening.luck.startswith("sealed ") else ""
-        self.commitment = sealed.commitment() if row.secret else promised
-        self.match = Match(opening, steps, sealed)
+        rebuilt = rebuilt or rebuild(stored)
+        self.host = rebuilt.host
+        self.history = rebuilt.history
+        self.commitment = rebuilt.commitment
+        self.match = rebuilt.match
         # A live game gives everybody time to come back after a pause of the server; days are counted on.
         here = house.clock() if row.pace == "live" else row.moved or row.created
         self.seats = Seats(stored.seats, house.settings.left(row.pace), here)
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.used = house.clock()  # when somebody last wanted something
-        self._asked: dict[tuple[int, str], tuple[int, Asked | None]] = {}
+        self._asked: dict[tuple[int, str], tuple[tuple[int, tuple[str, ...]], Asked | None]] = {}
+        limits = house.settings.limits
+        self._changes = [Bucket(limits.seat_rate, limits.seat_burst) for _ in self.seats.places]
         self._gone = gone
         super().__init__(f"table {row.id}", house.settings.limits.waiting_commands)  # last: what fails leaves no task
         self._wake_bots()
@@ -98,18 +129,45 @@ class Table(Actor):
 
     def asked(self, seat: int, lang: str) -> Asked | None:
         """What a seat is asked, worded once as long as it is the same question."""
-        since = self.match.asked_since[seat]
+        names = self.seats.names(lang)
+        since = self.match.asked_since[seat], tuple(names)
         found = self._asked.get((seat, lang))
         if found is None or found[0] != since or seat not in self.match.state.waiting():
-            found = since, asked(self.match.game, self.match.state, seat, lang)
+            found = since, asked(self.match.game, self.match.state, seat, lang, names)
             self._asked[(seat, lang)] = found
         return found[1]
+
+    def lines_since(self, since: int) -> int:
+        """How many lines of the log somebody is sent who has seen that version."""
+        return len(self.match.log.after(self.unchanged_steps(since)))
+
+    def log_since(self, after: int, seat: int | None, lang: str) -> list[LogLine]:
+        """The lines that came with a later step than that; of a long log those worded before, if they are."""
+        log = self.match.log
+        first = log.first_after(after)
+        if len(log) - first > FEW:
+            worded = self.house.wordings.find(self.id, self._reader(seat, lang), len(log))
+            if worded is not None:
+                return worded.since(first)
+        return log_lines(self.match.game, log, after, seat, lang, self.seats.names(lang))
+
+    async def word(self, seat: int | None, lang: str, since: int) -> None:
+        """Put a long log into words, in portions, before it is sent to somebody who has seen that version."""
+        if self.lines_since(since) > FEW:
+            await self.house.wordings.prepare(self.id, self.match, self._reader(seat, lang))
+
+    def _reader(self, seat: int | None, lang: str) -> Reader:
+        return seat, lang, tuple(self.seats.names(lang))
 
     def undoable(self, seat: int) -> bool:
         """Whether this seat may take its last gesture back."""
         if self.seats.bot(seat):
             return False
         return self.match.record.undoable(seat, self.history.last_gesture(seat)) is not None
+
+    def watched(self) -> bool:
+        """Whether anybody looks at it now."""
+        return bool(self.connections)
 
     def idle(self) -> bool:
         """Whether it could be put away: nobody looks, nobody thinks, nothing waits."""
@@ -175,9 +233,11 @@ class Table(Actor):
 
     async def attach(self, connection: Connection, since: int) -> None:
         """Somebody comes: everything they may see, with the log and chat they have not seen."""
+        seat = self.seats.of(connection.guest)
+        await self.word(seat, connection.lang, since)
         if connection.gone:
             return
-        connection.seat = self.seats.of(connection.guest)
+        connection.seat = seat
         connection.attached = True
         came = connection.seat is not None and self.seats.places[connection.seat].here == 0
         if connection.seat is not None:
@@ -199,9 +259,12 @@ class Table(Actor):
         connection.attached = False
         if not self.connections:
             self._asked.clear()
+            self.house.wordings.forget(self.id)
 
     async def speak(self, connection: Connection) -> None:
         """Another language: everything again in that."""
+        await self.word(connection.seat, connection.lang, 0)
+        connection.speaking = False
         self._send(connection, 0)
 
     def _send(self, connection: Connection, since: int) -> None:
@@ -217,6 +280,7 @@ class Table(Actor):
                 connection.send(Done(command.id, self.match.step))
                 return
             before = self.version
+            self._charge(connection, command)
             match command:
                 case Why():
                     self._why(connection, command)
@@ -232,7 +296,7 @@ class Table(Actor):
         except StorageError:
             raise
         except StarholdError as error:
-            key, text, rule = explain(error, connection.lang, self.match.game.id)
+            key, text, rule = explain(error, connection.lang, self.match.game.id, self.seats.names(connection.lang))
             connection.send(Refused(command.id, key, text, rule))
         else:
             connection.send(Done(command.id, self.match.step))
@@ -243,6 +307,19 @@ class Table(Actor):
         if isinstance(command, Act | Undo):
             return connection.seat is not None and self.history.knows(str(connection.seat), command.id)
         return connection.guest is not None and self.history.knows(connection.guest.id, command.id)
+
+    def _charge(self, connection: Connection, command: Act | Undo | Why | Say | Hand) -> None:
+        """Bound what a seat can have stored: some rules allow to offer and to cancel for ever."""
+        seat = connection.seat
+        if seat is None or not connection.bounded or isinstance(command, Why | Say):
+            return
+        cost = 1.0
+        if isinstance(command, Act):
+            cost = len(command.actions)
+        elif isinstance(command, Undo):
+            cost += self.match.step / _STEPS_OF_A_CHANGE
+        if not self._changes[seat].take(cost):
+            raise Refuse("too-many-steps", 429)
 
     def _playing(self, connection: Connection) -> int:
         """The seat this connection may choose for."""
@@ -272,8 +349,12 @@ class Table(Actor):
     async def _undo(self, connection: Connection, command: Undo) -> None:
         seat = self._playing(connection)
         count = self.history.last_gesture(seat)
-        kept = self.match.undo(seat, command.step, count)
+        if self.match.step > SHORT:
+            kept = await asyncio.to_thread(self.match.undo, seat, command.step, count)
+        else:
+            kept = self.match.undo(seat, command.step, count)
         self._asked.clear()
+        self.house.wordings.cut(self.id, self.match.log.first_after(kept))
         await self._store((Undone(seat, count, command.id, self.house.clock()), kept))
 
     def _why(self, connection: Connection, command: Why) -> None:
@@ -289,7 +370,8 @@ class Table(Actor):
         if refusal is None:
             connection.send(Answer(command.id, True, problem(lang, "why-allowed")))
         else:
-            connection.send(Answer(command.id, False, game_text(game.id, lang).refusal(refusal), refusal.rule))
+            said = game_text(game.id, lang).refusal(refusal, self.seats.names(lang))
+            connection.send(Answer(command.id, False, said, refusal.rule))
 
     async def _say(self, connection: Connection, command: Say) -> None:
         guest = connection.guest
@@ -326,10 +408,11 @@ class Table(Actor):
         before = self.version
         await self._store((Sat(row.seat, guest.id, guest.name, now), self.match.step), seats=[row])
         self._show(before)
-        for connection in self.connections:
+        for connection in list(self.connections):
             if connection.guest is not None and connection.guest.id == guest.id:
                 connection.seat = row.seat
                 self.seats.come(row.seat, now)
+                await self.word(row.seat, connection.lang, 0)
                 self._send(connection, 0)  # of what came before, a spectator has not seen all that this seat may
         return row.seat
 
@@ -350,15 +433,11 @@ class Table(Actor):
         """The version and all steps up to it."""
         return self.version, self.match.record.steps[:]
 
-    def told_record(self) -> str:
-        """The whole game as text, luck and secret included; refused while it is played."""
-        record = self.match.record
-        if not record.state.over():
+    def told_names(self) -> list[str]:
+        """Who played, for the record; refused while it is played."""
+        if not self.match.state.over():
             raise Refuse("record-early", 403)
-        told = record.replayed(record.steps)
-        told.names = [place.row.name or f"Seat {seat + 1}" for seat, place in enumerate(self.seats.places)]
-        told.secret = bytes.fromhex(self.secret_told()) if told.luck.startswith("sealed") else b""
-        return dump(told)
+        return [place.row.name or f"Seat {seat + 1}" for seat, place in enumerate(self.seats.places)]
 
     # -- bots
 
@@ -376,7 +455,8 @@ class Table(Actor):
         chosen: int | None = None
         try:
             if seat in self.match.state.waiting():
-                chosen = await self.house.bots.choose(self.match.state, seat, bot)
+                position = partial(getattr, self.match, "state")
+                chosen = await self.house.bots.choose(position, seat, bot, self.id, self.watched)
         except Exception:
             logger.exception("bot-broken", extra={"facts": {"table": self.id, "bot": bot}})
         await self.queue.put(partial(self._bot_moves, seat, bot, since, chosen))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from starhold.core.game import Game, State
@@ -17,22 +17,29 @@ if TYPE_CHECKING:
     from starhold.server.table import Table
 
 
-def asked(game: Game, state: State, seat: int, lang: str) -> Asked | None:
+def asked(game: Game, state: State, seat: int, lang: str, names: Sequence[str]) -> Asked | None:
     """What a seat is asked, with all it may answer."""
     frame = state.frames.of(seat)
     if frame is None:
         return None
     text = game_text(game.id, lang)
     decision = state.decision(frame.kind)
-    choices = [Choice(game.space.notation(code), text.action(state, seat, code)) for code in state.legal(seat)]
-    return Asked(decision.name, text.question(state, seat), frame.need, decision.rule, choices)
+    choices = [Choice(game.space.notation(code), text.action(state, seat, code, names)) for code in state.legal(seat)]
+    return Asked(decision.name, text.question(state, seat, names), frame.need, decision.rule, choices)
 
 
 def log_lines(game: Game, log: LogBook, after: int, seat: int | None, lang: str, names: Sequence[str]) -> list[LogLine]:
     """The lines that came with a later step than `after`, as that seat may read them."""
+    return worded_lines(game, log, log.after(after), seat, lang, names)
+
+
+def worded_lines(
+    game: Game, log: LogBook, numbers: Iterable[int], seat: int | None, lang: str, names: Sequence[str]
+) -> list[LogLine]:
+    """These lines of a log, as that seat may read them."""
     text = game_text(game.id, lang)
     lines: list[LogLine] = []
-    for number in log.after(after):
+    for number in numbers:
         entry = log.entry(number).seen_by(seat)
         card = game.luck_name(entry.card) if entry.card >= 0 else ""
         said = text.entry(entry, names)
@@ -57,7 +64,6 @@ class Broadcast:
         table = self.table
         match = table.match
         state = match.state
-        names = table.seats.names(lang)
         return Update(
             version=table.version,
             step=match.step,
@@ -67,7 +73,7 @@ class Broadcast:
             waiting=self.waiting,
             asked=None if seat is None else table.asked(seat, lang),
             undo=seat is not None and table.undoable(seat),
-            log=log_lines(match.game, match.log, self.after, seat, lang, names),
+            log=table.log_since(self.after, seat, lang),
             chat=self.chat,
             over=self.over,
             places=places(self.scores) if self.over else [],

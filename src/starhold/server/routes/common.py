@@ -46,6 +46,11 @@ def find_hub(request: Request) -> Hub:
     return hub
 
 
+def address_of(request: Request) -> str:
+    """Where a request comes from: what it costs is charged there."""
+    return request.client.host if request.client is not None else ""
+
+
 HubOf = Annotated[Hub, Depends(find_hub)]
 Lang = Annotated[Literal["en", "cs", "lt"], Query(description="The language of texts.")]
 Id = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$", description="The id of a table.")]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Query, Response
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel
 
 from starhold.server.hub import Hub
 from starhold.server.refuse import Refuse
-from starhold.server.routes.common import HubOf, Id, Lang, MaybeGuest, wrong
+from starhold.server.routes.common import HubOf, Id, Lang, MaybeGuest, address_of, wrong
 from starhold.server.storage.base import Guest
 from starhold.server.table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["replay"])
+
+_LOOK_COST: Final = 2  # of one look back, in plain requests
 
 
 class StepAnswer(BaseModel):
@@ -51,32 +52,29 @@ async def _eyes(table: Table, guest: Guest | None, seat: int | None) -> int | No
     return seat
 
 
-@router.get("/{id}/steps/{step}", responses=wrong(401, 403, 404))
+@router.get("/{id}/steps/{step}", responses=wrong(401, 403, 404), response_model=StepAnswer)
 async def show_step(
     id: Id,
     step: Annotated[int, Path(ge=0, le=1_000_000)],
+    request: Request,
     hub: HubOf,
     guest: MaybeGuest,
     seat: Annotated[int | None, Query(ge=0, le=100, description="Through whose eyes; a finished game only.")] = None,
     lang: Lang = "en",
-) -> StepAnswer:
+) -> Response:
     """The table after that many steps."""
-    table = await hub.table(id)
-    course = await hub.replays.course(table)
-    if step >= len(course.positions):
-        raise Refuse("step-unknown", 404, steps=len(course.positions) - 1)
+    table = await hub.table(id, address_of(request))
     eyes = await _eyes(table, guest, seat)
-    return StepAnswer(**course.shown(step, eyes, lang, table.seats.names(lang)))
+    return await _look(hub, table, request, "step", step, eyes, lang, table.seats.names(lang))
 
 
-@router.get("/{id}/course", responses=wrong(401, 403, 404))
-async def show_course(id: Id, hub: HubOf, guest: MaybeGuest, lang: Lang = "en") -> list[PointAnswer]:
+@router.get("/{id}/course", responses=wrong(401, 403, 404), response_model=list[PointAnswer])
+async def show_course(id: Id, request: Request, hub: HubOf, guest: MaybeGuest, lang: Lang = "en") -> Response:
     """The scores, one point a round."""
-    table = await hub.table(id)
+    table = await hub.table(id, address_of(request))
     if not table.match.state.over() and table.seats.of(guest) is None:
         raise Refuse("course-early", 403)
-    course = await hub.replays.course(table)
-    return [PointAnswer(**point) for point in course.rounds()]
+    return await _look(hub, table, request, "rounds")
 
 
 _TEXT: dict[int | str, dict[str, Any]] = {
@@ -85,19 +83,23 @@ _TEXT: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/{id}/record", responses={**_TEXT, **wrong(401, 403, 404)}, response_class=Response)
-async def show_record(id: Id, hub: HubOf, guest: MaybeGuest, lang: Lang = "en") -> PlainTextResponse:
+async def show_record(id: Id, request: Request, hub: HubOf, guest: MaybeGuest, lang: Lang = "en") -> Response:
     """A finished game as text, with its luck and the secret it came from."""
-    return PlainTextResponse(await _record(hub, id), headers={"Content-Disposition": _attachment(id)})
+    table = await hub.table(id, address_of(request))
+    names, secret = table.told_names(), table.secret_told()
+    answer = await _look(hub, table, request, "record", names, secret, media_type="text/plain; charset=utf-8")
+    answer.headers["Content-Disposition"] = f'attachment; filename="starhold-{id}.record"'
+    return answer
 
 
-async def _record(hub: Hub, id: str) -> str:
-    table = await hub.table(id)
-
-    async def tell() -> str:
-        return table.told_record()
-
-    return await table.ask(tell)
-
-
-def _attachment(id: str) -> str:
-    return f'attachment; filename="starhold-{id}.record"'
+async def _look(
+    hub: Hub, table: Table, request: Request, kind: str, *rest: Any, media_type: str = "application/json"
+) -> Response:
+    """What the archive answers; it has compressed it already where that is understood."""
+    address = address_of(request)
+    if not hub.house.addresses.look(address, _LOOK_COST):
+        raise Refuse("too-many-requests", 429)
+    squeeze = "gzip" in request.headers.get("accept-encoding", "")
+    body, squeezed = await hub.replays.look(table, address, kind, *rest, squeeze)
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if squeezed else {})
+    return Response(body, media_type=media_type, headers=headers)

@@ -1,0 +1,252 @@
+"""`python -m starhold.server.archive`: a process that looks back. It plays games again and keeps them for a while.
+
+Whatever is asked here may take long: every position of a long game, its whole log in words, a record somebody brought.
+It is bounded in steps and in time, and nobody who plays waits for it. Only positions at some steps are kept; those
+between are played from the one before.
+"""
+
+from __future__ import annotations
+
+import gzip
+import logging
+import marshal
+import sys
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from starhold.core.chance import Scripted
+from starhold.core.errors import StarholdError
+from starhold.core.game import State
+from starhold.core.ranking import places
+from starhold.core.record import Step
+from starhold.core.record_text import dump
+from starhold.server import processes
+from starhold.server.creation import NewTable, Wish, make_table
+from starhold.server.logbook import LogBook
+from starhold.server.match import Opening, new_record, read_opening
+from starhold.server.refuse import Refuse
+from starhold.server.storage.base import Guest
+from starhold.server.texts import plain_scores
+from starhold.server.updates import log_lines, plain_lines
+
+EVERY: Final = 16  # steps from one kept position to the next
+_MOST_WORDED: Final = 4  # seats and languages whose log is kept in words, of one game
+_SQUEEZE: Final = 1_000  # bytes from which an answer is compressed
+
+PlainStep = tuple[int, str, list[int]]
+
+
+class Course:
+    """A game that can be looked at after each of its steps."""
+
+    def __init__(self, opening: Opening) -> None:
+        self.game = opening.game
+        self.log = LogBook()
+        self.positions: list[bytes] = []  # after every so many steps
+        self.totals: list[tuple[int, list[int]]] = []  # by position: round, and scores by seat
+        self.used = 0.0
+        self._worded: dict[tuple[int | None, str, tuple[str, ...]], list[dict[str, Any]]] = {}
+        self.record = new_record(opening, Scripted(opening.deal))
+        self._keep()
+
+    @property
+    def steps(self) -> int:
+        return len(self.record.steps)
+
+    def reach(self, steps: Sequence[PlainStep]) -> bool:
+        """Play on to where these steps lead; False if they are not those played so far, and more."""
+        played = self.record.steps
+        if len(steps) < len(played):
+            return False
+        for mine, given in zip(played, steps, strict=False):
+            if (mine.seat, mine.action) != (given[0], given[1]) or list(mine.luck) != given[2]:
+                return False
+        for seat, action, luck in steps[len(played) :]:
+            self.record.repeat(Step(seat, action, luck, True))
+            self._keep()
+        return True
+
+    def _keep(self) -> None:
+        state = self.record.state
+        self.log.take(self.record.journal, self.steps)
+        if self.steps % EVERY == 0:
+            self.positions.append(marshal.dumps(state.freeze()))
+        self.totals.append((state.rounds(), [score.total for score in state.scores()]))
+        self._worded.clear()
+
+    def state(self, step: int) -> State:
+        """The position after that many steps."""
+        state = self.game.thaw(marshal.loads(self.positions[step // EVERY]))
+        for one in self.record.steps[step - step % EVERY : step]:
+            state.apply(one.seat, self.game.space.code(one.action), Scripted(one.luck))
+        return state
+
+    def shown(self, step: int, seat: int | None, lang: str, names: Sequence[str]) -> dict[str, Any]:
+        """That position as a seat may see it, with the log up to it."""
+        if step > self.steps:
+            raise Refuse("step-unknown", 404, steps=self.steps)
+        state = self.state(step)
+        scores = state.scores()
+        lines = self._lines(seat, lang, names)
+        return {
+            "step": step,
+            "steps": self.steps,
+            "you": seat,
+            "view": state.view(seat),
+            "log": [line for line in lines if line["step"] <= step],
+            "scores": plain_scores(self.game.id, lang, scores),
+            "waiting": state.waiting(),
+            "over": state.over(),
+            "places": places(scores) if state.over() else [],
+        }
+
+    def _lines(self, seat: int | None, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
+        key = (seat, lang, tuple(names))
+        if key not in self._worded:
+            while len(self._worded) >= _MOST_WORDED:
+                del self._worded[next(iter(self._worded))]
+            self._worded[key] = plain_lines(log_lines(self.game, self.log, -1, seat, lang, names))
+        return self._worded[key]
+
+    def rounds(self) -> list[dict[str, Any]]:
+        """The scores at the end of each round, and as they stand."""
+        points: list[dict[str, Any]] = []
+        for step, (number, totals) in enumerate(self.totals):
+            last = step + 1 == len(self.totals)
+            if last or self.totals[step + 1][0] != number:
+                points.append({"step": step, "round": number, "totals": totals})
+        return points
+
+    def text(self, names: Sequence[str], secret: str) -> str:
+        """The whole game as a record."""
+        record = self.record
+        record.names = list(names)
+        record.secret = bytes.fromhex(secret) if record.luck.startswith("sealed") else b""
+        return dump(record)
+
+
+class Archive:
+    """The games looked at lately."""
+
+    def __init__(self, most_steps: int, life: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most_steps = most_steps
+        self.life = life
+        self.clock = clock
+        self.kept: OrderedDict[str, tuple[int, Course]] = OrderedDict()  # with the version of the table
+        self.played = 0  # steps played again, ever
+
+    # -- keeping
+
+    def course(self, table: str, version: int) -> Course | None:
+        """The course of a table as of that version, if it is here."""
+        self._tidy()
+        found = self.kept.get(table)
+        if found is None or found[0] != version:
+            return None
+        self.kept.move_to_end(table)
+        found[1].used = self.clock()
+        return found[1]
+
+    def learn(self, table: str, version: int, opening: Callable[[], Opening], steps: Sequence[PlainStep]) -> Course:
+        """The same, from its steps: only those are played that were not yet."""
+        known = self.kept.pop(table, (0, None))[1]
+        before = known.steps if known is not None else 0
+        if known is None or not known.reach(steps):
+            known, before = Course(opening()), 0
+            known.reach(steps)
+        self.played += known.steps - before
+        known.used = self.clock()
+        self.kept[table] = version, known
+        self._tidy()
+        return known
+
+    def _tidy(self) -> None:
+        """Forget what was not looked at for long, and the oldest where it is too much; the last one looked at stays."""
+        old = self.clock() - self.life
+        for table in [table for table, (_, course) in self.kept.items() if course.used < old]:
+            del self.kept[table]
+        steps = sum(course.steps for _, course in self.kept.values())
+        while steps > self.most_steps and len(self.kept) > 1:
+            steps -= self.kept.popitem(last=False)[1][1].steps
+
+    # -- answering
+
+    def answer(self, question: bytes) -> bytes:
+        """A marshalled (kind, …) is answered by a marshalled (status, …): ok, unknown, or what was wrong."""
+        kind, *given = marshal.loads(question)
+        try:
+            return marshal.dumps(("ok", *getattr(self, f"_{kind}")(*given)))
+        except Refuse as refuse:
+            return marshal.dumps(("refuse", refuse.key, refuse.status, refuse.values))
+        except _Unknown:
+            return marshal.dumps(("unknown",))
+        except StarholdError as error:
+            return marshal.dumps(("error", type(error).__name__, str(error)))
+        except Exception as error:
+            logging.exception("the archive failed")
+            return marshal.dumps(("broken", f"{type(error).__name__}: {error}"[:200]))
+
+    def _found(self, table: str, version: int) -> Course:
+        found = self.course(table, version)
+        if found is None:
+            raise _Unknown
+        return found
+
+    def _learn(
+        self, table: str, version: int, about: tuple[str, int, str, str], steps: Sequence[PlainStep]
+    ) -> tuple[int]:
+        game, players, options, header = about
+
+        def opening() -> Opening:
+            return read_opening(game, players, msgspec.json.decode(options), msgspec.json.decode(header))
+
+        return (self.learn(table, version, opening, steps).steps,)
+
+    def _step(
+        self, table: str, version: int, step: int, seat: int | None, lang: str, names: Sequence[str], squeeze: bool
+    ) -> tuple[bytes, bool]:
+        return squeezed(msgspec.json.encode(self._found(table, version).shown(step, seat, lang, names)), squeeze)
+
+    def _rounds(self, table: str, version: int, squeeze: bool) -> tuple[bytes, bool]:
+        return squeezed(msgspec.json.encode(self._found(table, version).rounds()), squeeze)
+
+    def _record(self, table: str, version: int, names: Sequence[str], secret: str, squeeze: bool) -> tuple[bytes, bool]:
+        return squeezed(self._found(table, version).text(names, secret).encode(), squeeze)
+
+    def _make(self, wish: dict[str, Any], guest: dict[str, Any], now: float) -> tuple[bytes]:
+        """A table from a record: it is played again to see that it is sound."""
+        return (msgspec.msgpack.encode(make_table(Wish(**wish), Guest(**guest), now)),)
+
+
+class _Unknown(Exception):
+    """A game that is not here, or not as it stands now."""
+
+
+def squeezed(body: bytes, wanted: bool) -> tuple[bytes, bool]:
+    """An answer, compressed here where nobody waits for it; and whether it is."""
+    if not wanted or len(body) < _SQUEEZE:
+        return body, False
+    return gzip.compress(body, 6, mtime=0), True
+
+
+def read_made(answer: bytes) -> NewTable:
+    """The table behind an answer to `make`."""
+    made: NewTable = msgspec.msgpack.decode(answer, type=NewTable)
+    return made
+
+
+def plain_steps(steps: Sequence[Step]) -> list[PlainStep]:
+    return [(step.seat, step.action, list(step.luck)) for step in steps]
+
+
+def _main() -> None:
+    archive = Archive(int(sys.argv[1]), float(sys.argv[2]))
+    processes.run(archive.answer, collect=True)
+
+
+if __name__ == "__main__":
+    _main()
