@@ -254,7 +254,10 @@ class State:
                 if stack[i].need > 0:
                     return
                 i += 1
-            decision.resolve(self, self.frames.pop_group(), chance)
+            group = self.frames.pop_group()
+            if len(group) > 1:  # what the others chose in secret is seen now
+                self.reveals += 1
+            decision.resolve(self, group, chance)
 
     def choose_anew(self, f: Frame, rng: Rng) -> None:
         """For `imagine`: of a secret choice of another seat, one it might have made; of one only begun, nothing."""

@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 
 from starhold.core.chance import Chance, Recording, Scripted, Sealed
 from starhold.core.errors import BadLuck, BadRecord, StarholdError
+from starhold.core.fairness import shows_something
+from starhold.core.frames import Frame
 from starhold.core.game import Game, State
 from starhold.core.journal import Journal
 from starhold.core.options import OptionValue
@@ -25,7 +27,7 @@ class Step:
         self.seat = seat
         self.action = action  # notation
         self.luck = luck
-        self.shown = shown  # whether something hidden was turned up
+        self.shown = shown  # whether its seat saw something new after it, or nobody can tell any more
         self.asked = asked  # how many steps there were when the question it answers was asked
 
     def final(self) -> bool:
@@ -87,8 +89,25 @@ class Record:
             del self.journal.entries[told:]
             self.state = before
             raise
-        shown = self.state.reveals > before.reveals
-        step = Step(seat, self.game.space.notation(action), self.chance.fell, shown, self.asked[seat])
+        luck = self.chance.fell
+        shown = bool(luck) or shows_something(before, self.state, seat, action, self.journal.entries[told:])
+        return self._note(seat, action, luck, shown, pending)
+
+    def repeat(self, step: Step) -> Step:
+        """Play a step again by the luck written beside it. If it does not fit, this record is of no more use."""
+        pending = self.state.frames.open()
+        scripted = Scripted(step.luck)
+        self.chance.source = scripted
+        self.chance.begin(len(self.steps) + 1)
+        action = self.game.space.code(step.action)
+        self.state.apply(step.seat, action, self.chance)
+        if scripted.left():
+            raise BadLuck(f"{_count(step.luck)} written, {_count(self.chance.fell)} fell")
+        return self._note(step.seat, action, self.chance.fell, step.shown, pending)
+
+    def _note(self, seat: int, action: int, luck: list[int], shown: bool, pending: list[Frame]) -> Step:
+        """Write a step down, and who is asked something because of it."""
+        step = Step(seat, self.game.space.notation(action), luck, shown, self.asked[seat])
         self.steps.append(step)
         for frame in self.state.frames.open():
             if not any(frame is old for old in pending):
@@ -197,14 +216,10 @@ def replay(
     if scripted.left():
         raise BadRecord(f"deal: {_count(deal)} written, {_count(record.deal)} fell")
     for number, step in enumerate(steps, 1):
-        scripted = Scripted(step.luck)
-        record.chance.source = scripted
         try:
-            played = record.play_notation(step.seat, step.action)
+            record.repeat(step)
         except StarholdError as error:
             raise BadRecord(f"step {number}: {error}") from error
-        if scripted.left():
-            raise BadRecord(f"step {number}: {_count(step.luck)} written, {_count(played.luck)} fell")
     return record
 
 

@@ -143,7 +143,7 @@ def _read_body(game: Game, body: list[tuple[int, str]]) -> tuple[list[int], list
         seat, _, action = choice.partition(" ")
         if not action or " " in action:
             raise BadRecord(f"line {number}: '{line[:40]}' should read: seat, action, and the luck after ' | '")
-        steps.append(Step(_number(seat, f"line {number}: seat"), action, _read_luck(game, number, luck), False))
+        steps.append(Step(_number(seat, f"line {number}: seat"), action, _read_luck(game, number, luck), True))
     return deal, steps
 
 

@@ -13,13 +13,15 @@ from starhold.core.rules import Refusal
 class GameText(Protocol):
     """The words of one game in one language."""
 
-    def question(self, state: Any, seat: int) -> str:
+    # Wherever `names` may be left out, players without one are called by their seats.
+
+    def question(self, state: Any, seat: int, names: Sequence[str] = ()) -> str:
         """What is asked of that seat, as a sentence."""
 
-    def action(self, state: Any, seat: int, code: int) -> str:
+    def action(self, state: Any, seat: int, code: int, names: Sequence[str] = ()) -> str:
         """One choice in words, with its cost and effect."""
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """What happened, why, what to do instead, and the rule."""
 
     def entry(self, entry: Entry, names: Sequence[str]) -> str:

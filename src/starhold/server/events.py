@@ -27,6 +27,7 @@ class Stepped(StoredEvent, tag="step"):
     luck: list[str] = []
     id: str = ""
     at: float = 0.0
+    fair: bool = False  # its seat saw nothing new after it, so it may be taken back
 
 
 class Undone(StoredEvent, tag="undo"):

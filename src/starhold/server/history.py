@@ -117,7 +117,7 @@ def fold(game: Game, first: Sequence[Step], events: Sequence[AnyStored]) -> tupl
     for event in events:
         kept = len(steps)
         if isinstance(event, Stepped):
-            steps.append(Step(event.seat, event.action, luck_things(game, event.luck), False))
+            steps.append(Step(event.seat, event.action, luck_things(game, event.luck), not event.fair))
         elif isinstance(event, Undone):
             mine = [index for index, step in enumerate(steps) if step.seat == event.seat]
             for kept in reversed(mine[-event.steps :]):

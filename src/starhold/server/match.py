@@ -57,7 +57,7 @@ def read_opening(game_id: str, players: int, options: dict[str, OptionValue], he
         options,
         header["luck"],
         luck_things(game, header["deal"]),
-        [Step(seat, action, luck_things(game, luck), False) for seat, action, luck in header["steps"]],
+        [Step(seat, action, luck_things(game, luck), True) for seat, action, luck in header["steps"]],
         bytes.fromhex(header["secret"]),
         header["rules"],
     )
@@ -117,7 +117,9 @@ class Match:
                 # Else one could try what luck will bring, be refused, and know it.
                 if number and record.steps[-1].final():
                     raise Refuse("gesture-too-long")
-                self._play(record, self.log, self.asked_since, seat, self.game.space.code(notation))
+                waiting = record.state.waiting()
+                record.play_notation(seat, notation)
+                self._note(record, self.log, self.asked_since, waiting)
         except StarholdError:
             before.journal = record.journal
             record.journal.entries.clear()
@@ -153,22 +155,23 @@ class Match:
         log.take(record.journal, 0)
         asked = [0] * opening.players
         for number, step in enumerate(steps, 1):
-            record.chance.source = Scripted(step.luck)
+            waiting = record.state.waiting()
             try:
-                self._play(record, log, asked, step.seat, opening.game.space.code(step.action))
+                record.repeat(step)
             except StarholdError as error:
                 raise BadRecord(f"step {number}: {error}") from error
+            self._note(record, log, asked, waiting)
         record.chance.source = self.source
         self.record, self.log, self.asked_since = record, log, asked
 
     @staticmethod
-    def _play(record: Record, log: LogBook, asked: list[int], seat: int, action: int) -> None:
-        before = record.state.waiting()
-        played = record.play(seat, action)
+    def _note(record: Record, log: LogBook, asked: list[int], waiting: list[int]) -> None:
+        """After a step: pack its log lines, and remember who is asked something new; `waiting` were asked before it."""
+        played = record.steps[-1]
         if not played.luck:
             played.luck = _NO_LUCK
         step = len(record.steps)
         log.take(record.journal, step)
-        for other in record.state.waiting():
-            if other == seat or other not in before:
-                asked[other] = step
+        for seat in record.state.waiting():
+            if seat == played.seat or seat not in waiting:
+                asked[seat] = step

@@ -201,6 +201,7 @@ class RunBranch(Task["StarfarersState"]):
         at = f.detail
         if at == 0 and s.known < CARD_KNOWN:  # what was offered is paid, the result is read (starfarers:12.2)
             s.known = GROUP_KNOWN if len(ops) and ops[0] == OP_THEN_ASK else CARD_KNOWN
+            s.reveals += 1
         if at >= len(ops):
             return
         if at + OP_SIZE < len(ops):
