@@ -270,6 +270,18 @@ def new_game(players: int = 2, seed: int = 0, luck: str = "", **options: object)
     return result
 
 
+def lay_out(t: Table, luck: str = "", seed: int = 0) -> Table:
+    """Through the set-up: nobody redraws, all lead with their first card by name; then the galaxy is laid out.
+
+    `luck` names what is drawn then: systems and planet tokens.
+    """
+    t.chance = GAME.script(luck.split(), then=Seeded(seed))
+    while t.round() == 0:
+        seat = t.state.waiting()[0]
+        t.do(seat, "keep" if "keep" in t.legal(seat) else min(t.legal(seat)))
+    return t
+
+
 def table(
     *sides: Side,
     systems: str = "silver_gate ember_reach frostveil",

@@ -93,7 +93,7 @@ def test_nomads_and_swarm() -> None:
         "Swarm: pay 2 cruisers and put another one on the desert planet in Ember Reach, taking it from seat 2"
     )
     assert words_of(t, "lt", 0, "swarm:silver_gate.2") == (
-        "Spiečius: sumokėti 2 kreiserius, o dar vieną padėti ant vandeninės planetos sistemoje Sidabro vartai"
+        "Spiečius: sumokėti 2 kreiserius, o dar vieną padėti ant vandeninės planetos sistemoje „Sidabro vartai“"
     )
     t.do(0, "colonize:ember_reach.1")
     assert asked(t, "en", 0).endswith(
@@ -145,7 +145,7 @@ def test_war() -> None:
         "Anna discards 2 cruisers.",
     ]
     assert "Ben přichází o pouštní planetu v systému Žhnoucí kraj." in log(t, "cs")
-    assert "Ben netenka dykuminės planetos sistemoje Žarijų kraštas." in log(t, "lt")
+    assert "Ben netenka dykuminės planetos sistemoje „Žarijų kraštas“." in log(t, "lt")
 
 
 # -- the table

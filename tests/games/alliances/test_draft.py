@@ -6,11 +6,10 @@ import pytest
 
 from starhold.core.errors import StarholdError
 from starhold.games.alliances.actions import FACTION_NAMES
-from tests.games.alliances.kit import Table, new_game, refused, side, table, thing
+from tests.games.alliances.kit import Table, lay_out, new_game, refused, side, table, thing
 from tests.games.alliances.test_setup import started
 
 TRADES = "commodity_trade political_cooperation mercenary_contracts"
-ROW = "silver_gate ember_reach"
 FIVE = "silver_gate ember_reach frostveil duskmire tidewrack"
 
 
@@ -74,7 +73,7 @@ def test_a_named_draft_of_two() -> None:
     """Each gets four cards of one pack and three of the other."""
     mine = "weasels grundar drokkan vharn wanderers cheiki brassworm"
     yours = "humans reapers karnath obrin quill xylem vector"
-    t = new_game(2, luck=f"{TRADES} {ROW} {mine} {yours}", draft=True, order="seats")
+    t = new_game(2, luck=f"{TRADES} {mine} {yours}", draft=True, order="seats")
     ours = ["weasels humans", "reapers grundar", "drokkan karnath", "obrin vharn", "wanderers quill", "xylem cheiki"]
     for pair in ours:
         one, two = pair.split()
@@ -159,12 +158,13 @@ def test_without_the_option_there_is_no_draft() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_all_five_systems_lie_open_with_their_tokens_from_the_start(players: int) -> None:
     for seed in range(6):
-        t = new_game(players, seed, explored_galaxy=True)
+        t = lay_out(new_game(players, seed, explored_galaxy=True), seed=seed)
         assert len(set(t.row())) == 5
         assert t.fleet() == 0
         for system in t.view(None)["systems"]:
             assert system["system"] is not None
-            assert system["tokens"][0] == {"site": f"{system['system']}.x1", "there": True}
+            assert system["tokens"][0]["site"] == f"{system['system']}.x1"
+            assert system["tokens"][0]["there"] or players == 1  # alone, the automa may have taken it already
             if system["system"] in ("frostveil", "cinder_crown"):
                 assert system["planets"][2]["token"] is not None
         assert t.check() == []
@@ -195,7 +195,7 @@ def test_warp_drive_then_reaches_all_five() -> None:
 
 @pytest.mark.rule("alliances:K2", "alliances:G1")
 def test_the_fleet_moves_on_and_nothing_is_revealed_any_more() -> None:
-    t = new_game(2, 3, explored_galaxy=True)
+    t = lay_out(new_game(2, 3, explored_galaxy=True))
     row = t.row()
     while not t.over():
         seat = t.state.waiting()[0]
@@ -209,7 +209,7 @@ def test_the_fleet_moves_on_and_nothing_is_revealed_any_more() -> None:
 
 @pytest.mark.rule("alliances:K2")
 def test_without_the_option_three_lie_face_down() -> None:
-    assert len(new_game(2, 3).row()) == len(new_game(2, 3, explored_galaxy=False).row()) == 2
+    assert len(lay_out(new_game(2, 3)).row()) == len(lay_out(new_game(2, 3, explored_galaxy=False)).row()) == 2
 
 
 # -- together
@@ -220,18 +220,18 @@ def test_without_the_option_three_lie_face_down() -> None:
 def test_both_variants_go_together(players: int) -> None:
     t = new_game(players, 6, draft=True, explored_galaxy=True)
     assert set(t.asked().values()) == {"draft"}
-    assert len(t.row()) == 5
     for _ in range(6):
         pick_all(t, players)
     assert [len(t.hand(seat)) for seat in range(players)] == [7] * players
     assert set(t.asked().values()) == {"first_faction"}
+    assert len(lay_out(t).row()) == 5
 
 
 @pytest.mark.rule("alliances:K5")
 def test_solo_has_the_explored_galaxy_but_no_draft() -> None:
     t = new_game(1, 6, explored_galaxy=True)
-    assert len(t.row()) == 5
     assert t.asked() == {0: "redraw"}
+    assert len(lay_out(t).row()) == 5
     with pytest.raises(StarholdError):
         new_game(1, 6, draft=True)
 

@@ -6,7 +6,7 @@ import pytest
 
 from starhold.core.errors import StarholdError
 from starhold.games.alliances.trade_cards import TRADE_CARDS
-from tests.games.alliances.kit import Table, new_game, refused, side, table
+from tests.games.alliances.kit import Table, lay_out, new_game, refused, side, table
 
 DEFAULTS: dict[str, object] = {
     "order": "random",
@@ -25,6 +25,7 @@ DEFAULTS: dict[str, object] = {
     "industrialism_scores": "developed",
     "trade_backs": "own",
     "faction_pace": "turn",
+    "setup_order": "cards_first",
 }
 OTHERS: list[tuple[str, object]] = [
     ("order", "seats"),
@@ -47,6 +48,7 @@ OTHERS: list[tuple[str, object]] = [
     ("industrialism_scores", "production"),
     ("trade_backs", "same"),
     ("faction_pace", "round"),
+    ("setup_order", "galaxy_first"),
 ]
 EMPTY = {"credits": 0, "production": 0, "discovery": 0, "influence": 0, "prestige": 0, "relic": 0, "cruisers": 0}
 
@@ -82,7 +84,7 @@ def test_each_option_can_be_set_by_itself(option: str, value: object) -> None:
         ("war_second_of_four", "influence"), ("scavenge_gain", "relic"), ("research_price", "credits"),
         ("develop_choice", "influence"), ("conversions", "all"), ("terraforming_gain", "influence"),
         ("purple_and_star", "yes"), ("militarism_scores", "cruisers"), ("industrialism_scores", "occupied"),
-        ("trade_backs", "other"), ("faction_pace", "game"), ("no_such_option", True),
+        ("trade_backs", "other"), ("faction_pace", "game"), ("setup_order", "last"), ("no_such_option", True),
     ],
 )  # fmt: skip
 def test_unknown_options_and_values_are_refused(option: str, value: object) -> None:
@@ -108,7 +110,7 @@ def test_draft_or_redraw(draft: bool, asked: str) -> None:
 @pytest.mark.rule("alliances:K2")
 @pytest.mark.parametrize(("explored", "known"), [(False, 2), (True, 5)])
 def test_two_or_five_systems_face_up(explored: bool, known: int) -> None:
-    assert len(new_game(2, 1, explored_galaxy=explored).row()) == known
+    assert len(lay_out(new_game(2, 1, explored_galaxy=explored)).row()) == known
 
 
 # -- war

@@ -59,7 +59,8 @@ def test_a_whole_first_round_with_its_figures() -> None:
     """Weasels and humans; colonies, a trade, a technology, a cruiser, a token; then the second round's production."""
     cards = "weasels grundar drokkan vharn wanderers cheiki brassworm humans reapers karnath obrin quill xylem vector"
     trades = "commodity_trade political_cooperation mercenary_contracts"
-    t = new_game(2, luck=f"{trades} silver_gate ember_reach {cards}", order="seats")
+    t = new_game(2, luck=f"{trades} {cards}", order="seats")
+    t.luck("silver_gate", "ember_reach")
     for notation in ("keep", "main:weasels"):
         t.do(0, notation)
         t.do(1, notation.replace("weasels", "humans"))

@@ -105,20 +105,20 @@ ACTIONS = [
         "colonize:frostveil.2",
         "Colonize the water planet in Frostveil: nothing to pay, gain 3 credits and 1 production",
         "Kolonizovat vodní planetu v systému Mrazivý závoj: zdarma získat 3 kredity a 1 produkci",
-        "Kolonizuoti vandeninę planetą sistemoje Šerkšno šydas: nemokamai gauti 3 kreditus ir 1 gamybos vienetą",
+        "Kolonizuoti vandeninę planetą sistemoje „Šerkšno šydas“: nemokamai gauti 3 kreditus ir 1 gamybos vienetą",
     ),
     (
         "colonize:frostveil.3",
         "Colonize the water planet token in Frostveil: nothing to pay, gain 4 credits",
         "Kolonizovat vodní planetu na žetonu v systému Mrazivý závoj: zdarma získat 4 kredity",
-        "Kolonizuoti vandeninę planetą (žetoną) sistemoje Šerkšno šydas: nemokamai gauti 4 kreditus",
+        "Kolonizuoti vandeninę planetą (žetoną) sistemoje „Šerkšno šydas“: nemokamai gauti 4 kreditus",
     ),
     (
         "develop:silver_gate.1.influence",
         "Develop the temperate planet in Silver Gate: pay 7 credits, gain 1 prestige and 1 influence",
         "Rozvinout přívětivou planetu v systému Stříbrná brána: zaplatit 7 kreditů, získat 1 prestiž a 1 vliv",
         (
-            "Išvystyti palankią planetą sistemoje Sidabro vartai: sumokėti 7 kreditus, "
+            "Išvystyti palankią planetą sistemoje „Sidabro vartai“: sumokėti 7 kreditus, "
             "gauti 1 prestižo vienetą ir 1 įtakos vienetą"
         ),
     ),
@@ -144,19 +144,19 @@ ACTIONS = [
         "trade:commodity_trade.1",
         "Trade, Commodity Trade: pay 3 credits, gain 2 production",
         "Obchod, Obchod se zbožím: zaplatit 3 kredity, získat 2 produkce",
-        "Prekyba, Prekių mainai: sumokėti 3 kreditus, gauti 2 gamybos vienetus",
+        "Prekyba „Prekių mainai“: sumokėti 3 kreditus, gauti 2 gamybos vienetus",
     ),
     (
         "explore:frostveil.x1",
         "Explore token 1 in Frostveil: discard 1 cruiser, gain what the token shows",
-        "Prozkoumat 1. žeton v systému Mrazivý závoj: odhodit 1 křižník, získat, co žeton ukazuje",
-        "Žvalgyti 1-ąjį žetoną sistemoje Šerkšno šydas: išmesti 1 kreiserį, gauti tai, ką žetonas rodo",
+        "Prozkoumat 1. žeton v systému Mrazivý závoj: odhodit 1 křižník",
+        "Žvalgyti 1-ąjį žetoną sistemoje „Šerkšno šydas“: išmesti 1 kreiserį, gauti tai, ką žetonas rodo",
     ),
     (
         "explore:silver_gate.x1",
         "Explore the token in Silver Gate: discard 1 cruiser, gain what the token shows",
-        "Prozkoumat žeton v systému Stříbrná brána: odhodit 1 křižník, získat, co žeton ukazuje",
-        "Žvalgyti žetoną sistemoje Sidabro vartai: išmesti 1 kreiserį, gauti tai, ką žetonas rodo",
+        "Prozkoumat žeton v systému Stříbrná brána: odhodit 1 křižník",
+        "Žvalgyti žetoną sistemoje „Sidabro vartai“: išmesti 1 kreiserį, gauti tai, ką žetonas rodo",
     ),
     (
         "nominate:4",
@@ -172,8 +172,8 @@ ACTIONS = [
             "kolonizace pustinných planet; Patenty: získat 2 kredity"
         ),
         (
-            "Ištirti technologiją Teraformavimas: sumokėti 3 kreditus, gauti 1 gamybos vienetą; "
-            "negyvų planetų kolonizavimas; Patentai: gauti 2 kreditus"
+            "Ištirti technologiją „Teraformavimas“: sumokėti 3 kreditus, gauti 1 gamybos vienetą "
+            "(negyvų planetų kolonizavimas); Patentai: gauti 2 kreditus"
         ),
     ),
     (
@@ -193,7 +193,7 @@ ACTIONS = [
             "tahu zaplatit 5 kreditů, získat 1 vliv a 1 prestiž): získat 2 kredity"
         ),
         (
-            "Priimti į aljansą frakciją Žebenkštys (diplomatija; prie palankių ir dykuminių planetų; Užkulisiniai "
+            "Priimti į aljansą frakciją „Žebenkštys“ (diplomatija; prie palankių ir dykuminių planetų; Užkulisiniai "
             "sandoriai: bet kada per ėjimą sumokėti 5 kreditus, gauti 1 įtakos vienetą ir 1 prestižo vienetą): "
             "gauti 2 kreditus"
         ),
@@ -201,17 +201,17 @@ ACTIONS = [
     (
         "ideology:weasels",
         "Tuck Weasels as your true ideology: diplomacy, 1 more VP for every 4 prestige",
-        "Zasunout kartu Lasici jako skutečnou hlavní ideologii: diplomacie, 1 VB navíc za každé 4 prestiže",
+        "Zasunout kartu Lasici jako skutečnou ideologii: diplomacie, 1 VB navíc za každé 4 prestiže",
         (
-            "Pakišti kortą Žebenkštys kaip tikrąją ideologiją: diplomatija, "
-            "papildomas 1 PT už kiekvienus 4 prestižo vienetus"
+            "Paskelbti tikrąją ideologiją korta „Žebenkštys“: diplomatija "
+            "(papildomas 1 PT už kiekvienus 4 prestižo vienetus)"
         ),
     ),
     (
         "boost:weasels",
         "Discard Weasels as a one-time boost: gain 1 influence",
-        "Odhodit kartu Lasici jako jednorázovou posilu: získat 1 vliv",
-        "Išmesti kortą Žebenkštys kaip vienkartinę paramą: gauti 1 įtakos vienetą",
+        "Odhodit kartu Lasici jako posilu: získat 1 vliv",
+        "Išmesti kortą „Žebenkštys“ kaip paramą: gauti 1 įtakos vienetą",
     ),
 ]
 
@@ -242,10 +242,10 @@ def test_abilities_and_limits_are_told_with_the_action() -> None:
         "Manufacture: pay 2 credits, gain 1 cruiser; Prize Crews: gain 1 cruiser; lost at the limit: 1 cruiser"
     )
     assert words_of(t, "cs", 0, "boost:quill") == (
-        "Odhodit kartu Učenci brku jako jednorázovou posilu: získat 3 kredity; nad limit propadá: 2 kredity"
+        "Odhodit kartu Učenci brku jako posilu: získat 3 kredity; nad limit propadá: 2 kredity"
     )
     assert words_of(t, "lt", 0, "explore:silver_gate.x1") == (
-        "Žvalgyti žetoną sistemoje Sidabro vartai: išmesti 1 kreiserį, gauti tai, ką žetonas rodo; "
+        "Žvalgyti žetoną sistemoje „Sidabro vartai“: išmesti 1 kreiserį, gauti tai, ką žetonas rodo; "
         "Perdirbimo protokolas: gauti 2 kreditus"
     )
 
@@ -331,7 +331,7 @@ def test_refusals_name_what_they_are_about() -> None:
         "odhodili. Zvolte jinou planetu, nebo přidejte frakci, která na ně adaptována je. (alliances:D5)"
     )
     assert refusal(t, "lt", 0, "research:planetary_shield.credits") == (
-        "Technologija Planetinis skydas jums neprieinama: pirma reikia vienos iš šių: Orbitinės liejyklos arba "
+        "Technologija „Planetinis skydas“ jums neprieinama: pirma reikia vienos iš šių: Orbitinės liejyklos arba "
         "Hipererdvės skeneris. Ištirkite vieną iš jų. (alliances:D14)"
     )
     assert refusal(t, "en", 0, "swarm:silver_gate.1") == (

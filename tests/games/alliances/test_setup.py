@@ -10,20 +10,19 @@ import pytest
 from starhold.core.errors import StarholdError
 from starhold.games.alliances.actions import FACTION_NAMES, TRADE_NAMES
 from starhold.games.alliances.faction_cards import FACTIONS
-from tests.games.alliances.kit import Table, new_game, refused, side, table, thing
+from tests.games.alliances.kit import Table, lay_out, new_game, refused, side, table, thing
 
 PLAYERS = (1, 2, 3, 4)
 SEEDS = range(20)
 TRADES = "commodity_trade political_cooperation mercenary_contracts"
-ROW = "silver_gate ember_reach"  # no planet symbol for one or two players
 MINE = "weasels grundar drokkan vharn wanderers cheiki brassworm"
 YOURS = "humans reapers karnath obrin quill xylem vector"
 NOTHING = {"credits": 0, "discovery": 0, "influence": 0, "prestige": 0, "relic": 0, "cruisers": 0}
 
 
 def dealt(mine: str = MINE, yours: str = YOURS) -> Table:
-    """A game for two, first seat first, whose trade cards, systems and hands are named."""
-    return new_game(2, luck=f"{TRADES} {ROW} {mine} {yours}", order="seats")
+    """A game for two, first seat first, whose trade cards and hands are named."""
+    return new_game(2, luck=f"{TRADES} {mine} {yours}", order="seats")
 
 
 def keep(t: Table) -> None:
@@ -32,12 +31,9 @@ def keep(t: Table) -> None:
         t.do(t.state.waiting()[0], "keep")
 
 
-def started(players: int, seed: int = 0, luck: str = "") -> Table:
+def started(players: int, seed: int = 0, luck: str = "", galaxy: str = "", **options: object) -> Table:
     """A game in its first round: everybody leads with the first card of the alphabet and buys nothing."""
-    t = new_game(players, seed, luck)
-    keep(t)
-    for seat in t.state.waiting():
-        t.do(seat, f"main:{min(t.hand(seat))}")
+    t = lay_out(new_game(players, seed, luck, **options), galaxy, seed)
     while "production" in t.asked().values():
         t.do(t.state.waiting()[0], "stop")
     return t

@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
+from starhold.core.errors import BadOption
 from starhold.games.alliances.actions import SYSTEM_NAMES, TRADE_NAMES
+from starhold.games.alliances.appraise import appraise
 from starhold.games.alliances.board import SEATS
+from starhold.games.alliances.game import GAME
 from starhold.games.alliances.system_cards import EXPLORE_TOKENS, PLANET_TOKENS, SYSTEMS
 from starhold.games.alliances.trade_cards import TRADE_CARDS
-from tests.games.alliances.kit import Table, new_game, refused, side, table
+from tests.games.alliances.kit import Table, lay_out, new_game, refused, side, table
 from tests.games.alliances.test_setup import started
 
 PLAYERS = (1, 2, 3, 4)
@@ -63,16 +66,71 @@ def test_nobody_is_nominated_for_a_blocked_seat(players: int, seat: int) -> None
 # -- the galaxy
 
 
+def setup_views(t: Table) -> list[dict[str, Any]]:
+    """What everybody sees at each step until the first round begins."""
+    seen = []
+    while t.round() == 0:
+        seen += [t.view(seat) for seat in (None, *range(t.state.players))]
+        waiting = t.state.waiting()
+        t.do(waiting[0], "keep" if "keep" in t.legal(waiting[0]) else min(t.legal(waiting[0])))
+    return seen
+
+
+@pytest.mark.rule("alliances:B9", "alliances:B6", "alliances:B7", "alliances:K1")
+@pytest.mark.parametrize("options", [{}, {"draft": True}, {"explored_galaxy": True}], ids=str)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_galaxy_is_laid_out_after_the_first_factions(players: int, options: dict[str, object]) -> None:
+    """Since version 2: the rulebook deals and exchanges (F), lets all choose (G, H), and then lays the galaxy (I)."""
+    if players == 1 and "draft" in options:
+        return
+    t = new_game(players, 7, **options)
+    for view in setup_views(t):
+        assert [one["system"] for one in view["systems"]] == [None] * 5
+        assert all(not one["planets"] and not one["tokens"] for one in view["systems"])
+    keys = [entry.key for entry in t.log()]
+    known = 5 if "explored_galaxy" in options else 2
+    assert len(t.row()) == keys.count("revealed") == known
+    order = [key for key in keys if key in ("faction-chosen", "revealed", "round-begins")]
+    assert order == ["faction-chosen"] * players + ["revealed"] * known + ["round-begins"]
+    assert t.check() == []
+
+
+@pytest.mark.rule("alliances:B9")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_in_version_one_the_galaxy_lay_there_before_the_cards(players: int) -> None:
+    t = new_game(players, 7, setup_order="galaxy_first")
+    for view in setup_views(t):
+        assert [one["system"] is None for one in view["systems"]] == [False, False, True, True, True]
+    values = GAME.check_options(players, {}, rules=1)
+    assert (values["setup_order"], GAME.check_options(players, {})["setup_order"]) == ("galaxy_first", "cards_first")
+    with pytest.raises(BadOption):
+        GAME.check_options(players, {"setup_order": "cards_first"}, rules=1)
+
+
+@pytest.mark.rule("alliances:B9", "alliances:D4")
+def test_before_the_galaxy_nothing_can_be_reached_and_all_words_are_there() -> None:
+    t = new_game(2, 7)
+    assert [t.state.reach(seat) for seat in range(2)] == [0, 0]
+    for language in ("en", "cs", "lt"):
+        text = GAME.text(language)
+        later = text.position(t.view(0), ["Ada", "Ben"])[1]
+        t2 = started(2, 7)
+        assert later not in text.position(t2.view(0), ["Ada", "Ben"])
+    assert "laid out" in GAME.text("en").position(t.view(0), ["Ada", "Ben"])[1]
+    bot_choices = appraise(t.state, 0, t.state.legal(0)) if t.state.legal(0) else appraise(t.state, 1, t.state.legal(1))
+    assert len(bot_choices) == 8
+
+
 @pytest.mark.rule("alliances:B9")
 def test_two_of_five_systems_lie_open_and_the_fleet_stands_on_the_first() -> None:
     for seed in SEEDS:
-        t = new_game(2, seed)
+        t = started(2, seed)
         names = [one["system"] for one in t.view(None)["systems"]]
         assert names == [*t.row(), None, None, None]
         assert len(set(t.row())) == 2
         assert t.fleet() == 0
         assert [one["within_fleet"] for one in t.view(None)["systems"]] == [True, False, False, False, False]
-    assert {name for seed in SEEDS for name in new_game(2, seed).row()} == set(SYSTEM_NAMES)
+    assert {name for seed in SEEDS for name in started(2, seed).row()} == set(SYSTEM_NAMES)
 
 
 @pytest.mark.rule("alliances:B9")
@@ -81,21 +139,23 @@ def test_two_of_five_systems_lie_open_and_the_fleet_stands_on_the_first() -> Non
 def test_a_symbol_is_covered_if_the_number_of_players_stands_on_it(card: Any, players: int) -> None:
     symbol = players in card.planet_symbols[0]
     explore = [f"{card.id}.x{n + 1}" for n, numbers in enumerate(card.explore_symbols) if players in numbers]
-    t = new_game(players, luck=f"{TRADES} {card.id}{' pt_desert' if symbol else ''}", order="seats")
+    t = new_game(players, luck=TRADES, order="seats")
+    lay_out(t, f"{card.id}{' pt_desert' if symbol else ''}")
     found = system(t, 0)
     sites = [planet.id for planet in card.planets] + [f"{card.id}.{len(card.planets) + 1}"] * symbol
     assert [planet["site"] for planet in found["planets"]] == sites
     assert [token(one) for one in found["planets"]] == ["None"] * len(card.planets) + ["pt_desert"] * symbol
     assert [one["site"] for one in found["tokens"]] == explore
-    assert all(one["there"] for one in found["tokens"])
-    assert all(planet["status"] == "empty" for planet in found["planets"])
+    if players > 1:  # alone, the automa has had its turn already
+        assert all(one["there"] for one in found["tokens"])
+        assert all(planet["status"] == "empty" for planet in found["planets"])
 
 
 @pytest.mark.rule("alliances:B9")
 def test_a_later_card_gets_its_tokens_when_it_is_revealed() -> None:
     t = table(side(), side(), at="galactic", systems="silver_gate ember_reach", fleet=0, round=1)
     assert len(t.row()) == 3
-    t = started(2, luck=f"#0 {TRADES} {ROW}")
+    t = started(2, luck=f"#0 {TRADES}", galaxy=ROW)
     t.luck("frostveil", "pt_volcanic")
     t.pass_round()
     assert t.row() == [*ROW.split(), "frostveil"]
@@ -121,7 +181,7 @@ def test_a_symbol_left_bare_is_nothing_and_a_hidden_system_neither() -> None:
 @pytest.mark.rule("alliances:B10")
 def test_five_systems_take_every_planet_token_once() -> None:
     for seed in SEEDS:
-        t = new_game(4, seed, explored_galaxy=True)
+        t = started(4, seed, explored_galaxy=True)
         tokens = [token(one) for place in range(5) for one in system(t, place)["planets"] if one["token"]]
         assert sorted(tokens) == sorted(planet.id for planet in PLANET_TOKENS)
 

@@ -8,7 +8,15 @@ from starhold.core.game import Decision, Task
 from starhold.games.alliances.phases.colonize import Adaptation
 from starhold.games.alliances.phases.galactic import EndGame, Galactic
 from starhold.games.alliances.phases.production import NextRound, ProduceNext, UseProduction
-from starhold.games.alliances.phases.start import ChooseFirst, Deal, Draft, FirstFaction, Redraw, RedrawNext
+from starhold.games.alliances.phases.start import (
+    ChooseFirst,
+    Deal,
+    Draft,
+    FirstFaction,
+    LayGalaxy,
+    Redraw,
+    RedrawNext,
+)
 from starhold.games.alliances.phases.turn import ActionPhase, NextTurn, NomadsAction, Turn
 from starhold.games.alliances.phases.war import SeizePlanet, War, WarEnd
 
@@ -34,4 +42,5 @@ TASKS: Final[list[Task[Any]]] = [
     WarEnd(),
     Galactic(),
     EndGame(),
+    LayGalaxy(),
 ]

@@ -21,7 +21,7 @@ class AlliancesGame(Game):
     title = "Age of Galaxy"
     min_players = 1
     max_players = 4
-    rules_version = 1
+    rules_version = 2  # 2: the galaxy is laid out after the first factions (alliances:B9)
     rule_of_turns = "alliances:D1"
     space = SPACE
     options = OPTIONS

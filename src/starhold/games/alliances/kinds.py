@@ -27,6 +27,7 @@ WAR: Final = 7
 WAR_END: Final = 8
 GALACTIC: Final = 9
 END_GAME: Final = 10
+LAY_GALAXY: Final = 11
 
 # Phases, for people.
 SET_UP: Final = 0

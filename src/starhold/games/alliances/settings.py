@@ -24,7 +24,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("industrialism_scores", "developed", "alliances:A21", choices=("developed", "colonised", "production")),
     Option("trade_backs", "own", "alliances:A28", choices=("own", "same")),
     Option("faction_pace", "turn", "alliances:H1", choices=("turn", "round")),
-)
+    # The first version of our rules laid out the galaxy before the cards were dealt.
+    Option(
+        "setup_order", "cards_first", "alliances:B9", choices=("cards_first", "galaxy_first"),
+        since=2, before="galaxy_first", new=True, hidden=True,
+    ),
+)  # fmt: skip
 
 
 class Settings:
@@ -33,6 +38,7 @@ class Settings:
     def __init__(self, values: Mapping[str, OptionValue]) -> None:
         self.values = dict(values)
         self.by_seats = values["order"] == "seats"
+        self.galaxy_first = values["setup_order"] == "galaxy_first"
         self.draft = bool(values["draft"])
         self.explored_galaxy = bool(values["explored_galaxy"])
         self.rank_without_cruisers = bool(values["rank_without_cruisers"])

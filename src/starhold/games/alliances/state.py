@@ -318,7 +318,7 @@ class AlliancesState(State):
         bits: i64 = self.alliances[seat].levels[POWERS]
         if bits & REACH_ALL_REVEALED:
             return len(self.row)
-        return self.fleet + 1
+        return self.fleet + 1 if self.row else 0  # nothing before the galaxy is laid out
 
     def place_of(self, system: i64) -> i64:
         """Where in the row that system lies face up, or NONE."""

@@ -22,7 +22,7 @@ class TableText:
     def position(self, view: dict[str, Any], names: Sequence[str]) -> list[str]:
         """Everything on the table."""
         people = [*names[: view["players"]], *([self.say("automa-name")] if view["solo"] else [])]
-        lines = [self._time(view), *(self._system(system, view["fleet"], people) for system in view["systems"])]
+        lines = [self._time(view), *self._galaxy(view, people)]
         for place, trade in enumerate(view["trade"]):
             lines.append(self._trade(place, trade, people))
         lines += self._boards(view, people)
@@ -44,6 +44,12 @@ class TableText:
         if view["round"] == 0:
             return self.say("table-setup")
         return self.say("table-round", round=view["round"], phase=view["phase"])
+
+    def _galaxy(self, view: dict[str, Any], people: Sequence[str]) -> list[str]:
+        """The row of systems; in the set-up there may be none yet (alliances:B9)."""
+        if all(system["system"] is None for system in view["systems"]):
+            return [self.say("table-no-galaxy")]
+        return [self._system(system, view["fleet"], people) for system in view["systems"]]
 
     def _system(self, system: dict[str, Any], fleet: int, people: Sequence[str]) -> str:
         """A system, its planets and tokens."""

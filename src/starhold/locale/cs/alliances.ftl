@@ -239,7 +239,7 @@ option-places_after_tie = Místa po shodě
 option-places_after_tie-help = Které místo následuje ve válce po tom, o které se hráči dělí.
 option-war_second_of_four = Druhé místo ve válce čtyř
 option-war_second_of_four-help = Co získá druhé místo ve válce čtyř hráčů. Pravidla lze číst třemi způsoby.
-option-scavenge_gain = Těžba
+option-scavenge_gain = Zisk z Těžby
 option-scavenge_gain-help = Který zdroj (1 kus) Těžba přináší. Symbol v pravidlech nešlo s jistotou přečíst.
 option-research_price = Třetí cena výzkumu
 option-research_price-help = Který zdroj (1 kus) lze za Výzkum zaplatit místo kreditů. Symbol v pravidlech nešlo s jistotou přečíst.
@@ -247,7 +247,7 @@ option-develop_choice = Výběr při Rozvoji
 option-develop_choice-help = Co se při rozvoji planety získá vedle levnějšího žetonu.
 option-conversions = Volné proměny
 option-conversions-help = Zda lze ve svém tahu kdykoli proměnit 1 objev, 1 vliv nebo 1 produkci na 1 kredit.
-option-terraforming_gain = Teraformace
+option-terraforming_gain = Zisk za Teraformaci
 option-terraforming_gain-help = Který zdroj (1 kus) přinese vyzkoumání Teraformace.
 option-purple_and_star = Vliv a objev
 option-purple_and_star-help = Dva symboly pravidel lze číst obojím způsobem. Po prohození nastupuje objev na místo vlivu u frakcí Lasici a Auralité, u první planety systému Mrazivý závoj a ve výběru při Rozvoji.
@@ -259,6 +259,8 @@ option-trade_backs = Ruby karet obchodu
 option-trade_backs-help = Zda má karta obchodu otočená zlatou érou své vlastní směny.
 option-faction_pace = Tempo hlavních frakcí
 option-faction_pace-help = Jak často lze do aliance přidat hlavní frakci.
+option-setup_order = Pořadí přípravy
+option-setup_order-help = Zda se karty mění a první frakce volí ještě před vyložením galaxie.
 
 value-order-random = rozhodne náhoda
 value-order-seats = podle míst
@@ -290,6 +292,8 @@ value-trade_backs-own = vlastní směny
 value-trade_backs-same = stejné směny
 value-faction_pace-turn = jednu v každém tahu
 value-faction_pace-round = jednu v každém kole
+value-setup_order-cards_first = nejdřív karty
+value-setup_order-galaxy_first = nejdřív galaxie
 
 ## Schopnosti jako věty
 
@@ -694,6 +698,7 @@ table-system = { $place }. systém, { $system }{ $fleet ->
    *[beyond] , před flotilou
 }: { $list }.
 table-face-down = { $place }. systém: lícem dolů.
+table-no-galaxy = Galaxie se vyloží, až si všichni zvolí první frakci.
 table-planet = { $status ->
     [empty] { planet-label }, { $gain }, prázdná
     [colonised] { planet-label }, kolonizovaná ({ $owner }), { $safe ->

@@ -5,8 +5,8 @@
 # yes and no are yes and no. $cost and $gain are lists made of `amount-acc`.
 
 alliances-title = Age of Galaxy
-alliances-blurb = Lead an alliance of up to three factions through five rounds: colonise planets, trade, research, wage war. No printed card list is known, so Starhold reconstructed the cards; printed ones may differ.
-alliances-note = No printed card list is known: Starhold reconstructed factions, systems, trade cards and most figures so that they agree with the rulebook, and printed ones may differ.
+alliances-blurb = Lead an alliance of up to three factions through five rounds: colonise planets, trade, research, wage war. We know no printed card list, so the cards are our reconstruction; printed ones may differ.
+alliances-note = We know no printed card list. Factions, systems, trade cards and most figures are our reconstruction: they agree with the rulebook, but printed ones may differ.
 
 ## Building blocks
 
@@ -114,7 +114,7 @@ deal = { $cost ->
     }
 }
 # an exchange of a trade card
-exchange = { $cost } for { $gain }
+exchange = { $cost } → { $gain }
 exchange-text = Pay { $cost } and gain { $gain }.
 gain-text = Gain { $gain }.
 
@@ -171,28 +171,30 @@ option-rank_without_cruisers = War without cruisers
 option-rank_without_cruisers-help = Whether players who hold no cruiser are ranked in war too.
 option-places_after_tie = Places after a tie
 option-places_after_tie-help = Which place comes after one that players share in war.
-option-war_second_of_four = Second place in war of four
+option-war_second_of_four = Second place in a war of four
 option-war_second_of_four-help = What the second place in a war of four players gains. The rulebook can be read in three ways.
 option-scavenge_gain = Scavenge
-option-scavenge_gain-help = What Scavenge gains 1 of. The symbol in the rulebook could not be read for certain.
+option-scavenge_gain-help = Which resource (1 of it) Scavenge gives you. The symbol in the rulebook could not be read for certain.
 option-research_price = Third price of Research
-option-research_price-help = What 1 of may pay for research instead of credits. The symbol in the rulebook could not be read for certain.
-option-develop_choice = Choice of Develop
-option-develop_choice-help = What is gained beside the cheaper token when a planet is developed.
+option-research_price-help = Which resource (1 of it) can pay for Research instead of credits. The symbol in the rulebook could not be read for certain.
+option-develop_choice = Reward of Develop
+option-develop_choice-help = What you gain with the more common token when you Develop.
 option-conversions = Free conversions
-option-conversions-help = Whether 1 discovery, 1 influence or 1 production may be turned into 1 credit at any time of one's turn.
+option-conversions-help = Whether you may turn 1 discovery, 1 influence or 1 production into 1 credit at any time in your turn.
 option-terraforming_gain = Terraforming
-option-terraforming_gain-help = What Terraforming gains 1 of when it is researched.
+option-terraforming_gain-help = Which resource (1 of it) you gain when you research Terraforming.
 option-purple_and_star = Influence and discovery
 option-purple_and_star-help = Two symbols of the rulebook can be read both ways. Swapped, discovery takes the place of influence for the Weasels, the Auralites, the first planet of Frostveil and in the choice of Develop.
-option-militarism_scores = Points of militarism
-option-militarism_scores-help = What main ideology militarism scores 1 VP for.
-option-industrialism_scores = Points of industrialism
-option-industrialism_scores-help = What main ideology industrialism scores 1 VP for.
+option-militarism_scores = Points for militarism
+option-militarism_scores-help = What you score 1 VP for if your main ideology is militarism.
+option-industrialism_scores = Points for industrialism
+option-industrialism_scores-help = What you score 1 VP for if your main ideology is industrialism.
 option-trade_backs = Backs of trade cards
 option-trade_backs-help = Whether a trade card turned by a golden era has exchanges of its own.
 option-faction_pace = Pace of main factions
-option-faction_pace-help = How often a main faction may be added to an alliance.
+option-faction_pace-help = How often you may add a main faction to your alliance.
+option-setup_order = Order of the set-up
+option-setup_order-help = Whether the cards are exchanged and the first factions chosen before the galaxy is laid out.
 
 value-order-random = luck decides
 value-order-seats = by seats
@@ -213,8 +215,8 @@ value-conversions-none = not allowed
 value-terraforming_gain-production = production
 value-terraforming_gain-credits = credit
 value-terraforming_gain-discovery = discovery
-value-purple_and_star-as_read = as read: influence is the dear one
-value-purple_and_star-swapped = swapped: discovery is the dear one
+value-purple_and_star-as_read = as read: influence is the valuable one
+value-purple_and_star-swapped = swapped: discovery is the valuable one
 value-militarism_scores-occupied = each occupied planet
 value-militarism_scores-strength = each point of strength
 value-industrialism_scores-developed = each developed planet
@@ -224,6 +226,8 @@ value-trade_backs-own = exchanges of its own
 value-trade_backs-same = the same exchanges
 value-faction_pace-turn = one in each turn
 value-faction_pace-round = one in each round
+value-setup_order-cards_first = cards first
+value-setup_order-galaxy_first = galaxy first
 
 ## Abilities, as sentences
 
@@ -377,7 +381,7 @@ planet-reward = { planet-label }: { $gain }
 
 ## Questions, by the name of the decision
 
-ask-redraw = Your first seven factions: you may put up to { $most } away and then draw as many new ones. { $left ->
+ask-redraw = Your first seven factions: you may put up to { $most } away and draw as many new ones. { $left ->
     [0] That was all you may put away.
     [one] You may still put { $left } card away, or keep the rest.
    *[other] You may still put { $left } cards away, or keep the rest.
@@ -386,13 +390,13 @@ ask-draft = Draft, pick { $number } of 7: choose one faction to keep. The others
 ask-first_faction = Choose your first main faction. It joins your alliance at once and brings its bonus.
 ask-production = End of your production phase: choose the production ability to use next, or stop.
 ask-turn = Your turn: { $acted ->
-    [yes] your action is done. { $played ->
+    [yes] you have done your action. { $played ->
         [yes] You may still use free effects, or end your turn.
        *[no] You may still use free effects and play one faction card, or end your turn.
     }
    *[no] { $played ->
-        [yes] do one action with a cube. Free effects are possible before it; your card of this turn is played.
-       *[no] do one action with a cube. Free effects and one faction card are possible before or after it.
+        [yes] do one action with a cube. You may use free effects first; you have played your card of this turn.
+       *[no] do one action with a cube. You may use free effects and play one faction card before or after it.
     }
 }
 ask-cubes = { $n ->
@@ -423,59 +427,59 @@ do-main = Add { $faction } to your alliance ({ $facts }): { $gain ->
     [none] no bonus
    *[other] gain { $gain }
 }
-do-ideology = Tuck { $faction } as your true ideology: { ideology-name }, { $text }
+do-ideology = Tuck { $faction } as your true ideology: { ideology-name } ({ $text })
 do-boost = Discard { $faction } as a one-time boost: gain { $gain }
 do-adapt = Discard { $faction } for the adaptation: { deal }
 do-produce = { $ability } of { $faction }: { deal }
-do-stop = Use no more abilities; what costs nothing is gained all the same
+do-stop = Stop here (free abilities still apply)
 do-convert = Turn { $cost } into { $gain }
 do-use = { $ability } of { $faction }: { deal }
-do-swarm = Swarm: pay { $cost } and put another one on { planet }{ $owner ->
+do-swarm = Swarm: occupy { planet }{ $owner ->
     [none] { "" }
    *[other] , taking it from { $owner }
-}
+} (pay { $cost } and put another one on it)
 do-colonize = Colonize { planet }: { deal }
-do-colonize-card = Colonize { planet } with a one-time adaptation: { deal }
+do-colonize-card = Colonize { planet }: { deal } (with a one-time adaptation)
 do-develop = Develop { planet }: { deal }
 do-manufacture = Manufacture: { deal }
 do-retrieve = Retrieve: { deal }
 do-scavenge = Scavenge: { deal }
 do-trade = Trade, { $card }: { deal }
 do-explore = Explore { explore-site }: { $cost ->
-    [none] no cruiser is discarded, gain what the token shows
+    [none] discard no cruiser, gain what the token shows
    *[other] discard { $cost }, gain what the token shows
 }
 do-nominate = Nominate, council seat { $number }: { deal }
-do-research = Research { $technology }: { deal }; { $text }
+do-research = Research { $technology }: { deal } ({ $text })
 do-lift = Nomads: lift your cube from { planet } for a Research or Retrieve
 do-seize = Seize { planet }{ $owner ->
     [none] { "" }
    *[other] , taking it from { $owner }
-}: put a cruiser on it
+} (put a cruiser on it)
 do-spare = Take no planet
 do-end = End your turn
 do-impossible = Not possible now: { $notation }
 # what abilities add to an action
-do-with = { $text }; { $list }
+do-with = { $text } ({ $list })
 then-gain = { $ability }: gain { $gain }
 then-lost = lost at the limit: { $list }
 
 ## Why not
 
-refuse-not-now = That is no answer to the question asked of you now. Choose one of the answers offered.
-refuse-must-act = A turn has exactly one action, and yours is still to be done. Do one of the nine actions; Scavenge is always possible.
+refuse-not-now = That is not one of your choices right now. Choose one of those offered.
+refuse-must-act = You do exactly one action in a turn, and you have not done yours. Do one of the nine actions; Scavenge is always possible.
 refuse-acted = You have done the action of this turn, and there is only one. Use free effects, play a card if you have not, or end your turn.
 refuse-card-played = You have played a faction card in this turn, and only one is allowed. Keep this one for your next turn.
 refuse-not-in-hand = You do not hold { $faction }. Choose a card in your hand.
 refuse-mains-full = Your alliance has its three main factions, and they cannot be replaced. Use the card as a boost, an adaptation or your true ideology.
-refuse-faction-pace = You have added a main faction in this round, and by the option chosen for this game only one is allowed. Wait for the next round, or use the card in another way.
+refuse-faction-pace = You have added a main faction in this round, and in this game you may add only one. Wait for the next round, or use the card in another way.
 refuse-ideology-set = You have set your true ideology, and that is possible only once in a game. Use the card in another way.
-refuse-no-such-system = { $system } is not face up in this galaxy. Choose a system that lies face up.
+refuse-no-such-system = { $system } does not lie face up in this galaxy. Choose a system that does.
 refuse-no-planet = There is no planet at this place: the symbol is not covered for this number of players. Choose another planet.
 refuse-out-of-reach = { $system } is out of your reach: the fleet has not come so far. Choose a system up to the fleet, or research Warp Drive.
 refuse-planet-taken = This planet is not empty, and only an empty planet can be colonised. Choose another planet.
 refuse-not-adapted = None of your main factions is adapted to { kind-list } planets, and you have no card to discard for it. Choose another planet, or add a faction that is adapted.
-refuse-barren = Barren planets can be colonised only with Terraforming; no faction is adapted to them. Research Terraforming, or choose another planet.
+refuse-barren = You can colonise barren planets only with Terraforming; no faction is adapted to them. Research Terraforming, or choose another planet.
 refuse-adapt-no-match = { $faction } is not adapted to { kind-list } planets. Discard a card that is.
 refuse-cannot-pay = { $have ->
     [0] You cannot pay: this takes { $due }, and you have nothing to pay it with.
@@ -495,18 +499,18 @@ refuse-no-token = There is no explore token at this place any more. Choose a tok
 refuse-no-developed = To Nominate you need at least one developed planet, and you have not developed any. Develop a planet first.
 refuse-seat-taken = This seat of the council is taken for good. Choose an open seat.
 refuse-seat-blocked = This seat of the council is not used with this number of players. Choose an open seat.
-refuse-tech-known = You have researched { $technology } already. Choose another technology.
+refuse-tech-known = You have already researched { $technology }. Choose another technology.
 refuse-tech-locked = { $technology } is not open to you: it needs one of these first: { $needs }. Research one of them.
 refuse-tech-foreign = { $technology } belongs to a faction that is not in your alliance. Choose another technology, or add that faction.
-refuse-payment-kind = { $technology } cannot be paid for in this way. Choose one of the prices offered.
+refuse-payment-kind = You cannot pay for { $technology } in this way. Choose one of the prices offered.
 refuse-no-ability = { $faction } is not in your alliance, or has no ability of this kind. Choose one of your main factions that has.
-refuse-conversion-off = By the option chosen for this game there are no free conversions. Use the resource in another way.
-refuse-swarm-cruisers = Swarm takes three cruisers: two are paid and the third is put on the planet. You hold too few; build more first.
+refuse-conversion-off = In this game there are no free conversions. Use the resource in another way.
+refuse-swarm-cruisers = Swarm takes three cruisers: you pay two and put the third on the planet. You hold too few; build more first.
 refuse-protected = This planet is protected. Choose an unprotected one.
-refuse-own-planet = This planet is your own already. Choose a planet of nobody or of somebody else.
+refuse-own-planet = This planet is already yours. Choose a free planet or another player's.
 refuse-occupied = This planet is occupied, and that is for good. Choose another planet.
-refuse-not-lift = Only the cube of another planet that you have colonised and not developed can be lifted, once after your own Colonize, and only if you can pay for what it does. Choose such a planet.
-refuse-redraw-picked = { $faction } is put away already. Choose another card, or keep the rest.
+refuse-not-lift = You may lift only the cube of another planet that you have colonised and not developed, once after your own Colonize, and only if you can pay for what it does. Choose such a planet.
+refuse-redraw-picked = You have already put { $faction } away. Choose another card, or keep the rest.
 refuse-not-in-pack = { $faction } is not among the cards you may pick from. Choose one of these.
 refuse-no-production = { $faction } has no production ability that you can use now. Choose one of the abilities offered, or stop.
 refuse-nomads-only = The lifted cube can only Research or Retrieve. Choose one of these.
@@ -522,11 +526,11 @@ log-redraw = { $cards ->
 log-drafted = { $name } picks { n-cards }{ shown }.
 log-faction-chosen = { $name } begins with { $card }.
 log-production-credits = { $n ->
-    [0] { $name } gains no credits by production.
-    [one] { $name } gains { $n } credit by production.
-   *[other] { $name } gains { $n } credits by production.
+    [0] { $name } gains no credits from production.
+    [one] { $name } gains { $n } credit from production.
+   *[other] { $name } gains { $n } credits from production.
 }
-log-production-falls = The production of { $name } falls to { $n }.
+log-production-falls = { $name }'s production falls to { $n }.
 log-produce = { $name } uses { $ability } of { $card }.
 
 # gain-credits, pay-influence, lost-cruisers…: one message for each of the three
@@ -550,7 +554,7 @@ log-retrieve = { $n ->
 log-scavenge = { $name } scavenges.
 log-trade = { $name } trades with { $card }, exchange { $n }.
 log-explore = { $name } explores { explore-site }.
-log-found = The token shows what { $name } finds: { $gain }.
+log-found = { $name } finds: { $gain }.
 log-nominate = { $name } takes council seat { $n }.
 log-research = { $name } researches { $card }.
 log-convert = { $name } makes a free conversion.
@@ -568,12 +572,12 @@ log-war = The war of round { $n } begins.
 log-war-rank = { $name } takes place { $n } in the war.
 log-war-nobody = Nobody holds a cruiser: the war has no Overlord.
 log-overlord = { $name } is the Overlord.
-log-overlord-shared = The first place in the war is shared by { $n }: nobody takes a planet.
+log-overlord-shared = { $n } players share the first place in the war: nobody takes a planet.
 log-seize = { $name } puts a cruiser on { planet } and occupies it.
 log-spare = { $name } takes no planet.
 log-war-discard = { $n ->
-    [one] After the war { $name } holds { $n } cruiser too many.
-   *[other] After the war { $name } holds { $n } cruisers too many.
+    [one] { $name } holds { $n } cruiser too many after the war.
+   *[other] { $name } holds { $n } cruisers too many after the war.
 }
 log-planet-lost = { $name } loses { planet }.
 
@@ -585,7 +589,7 @@ log-cubes-up = { $n ->
 }
 log-golden-era = { $card } is full: a golden era begins, and the card is turned over.
 log-cubes-back = { $n ->
-    [0] All cubes of { $name } on it go back to the supply.
+    [0] { $name }'s cubes on it all go back to the supply.
    *[other] { $name } gets { n-cubes } back.
 }
 log-order = { $name } goes first in the new turn order.
@@ -613,9 +617,10 @@ table-after = After the fifth round.
 table-system = System { $place }, { $system }{ $fleet ->
     [here] , with the fleet
     [reached] { "" }
-   *[beyond] , beyond the fleet
+   *[beyond] , ahead of the fleet
 }: { $list }.
 table-face-down = System { $place }: face down.
+table-no-galaxy = The galaxy is laid out when everybody has chosen a first faction.
 table-planet = { $status ->
     [empty] { planet-label }, { $gain }, empty
     [colonised] { planet-label }, colonised by { $owner }, { $safe ->
@@ -639,7 +644,7 @@ table-trade = { $side ->
 }
 table-cubes = Cubes on it: { $list }.
 table-below = Cubes on the space below, { $action }: { $list }.
-table-era = If the round ended now, it would be full: a golden era.
+table-era = If the round ended now, it would be full and bring a golden era.
 table-golden-era = Cubes that would come back in a golden era now: { $list }.
 table-anomaly = Cubes on the Anomaly: { $list }.
 table-council = Galactic Council: { $list }.
@@ -691,7 +696,7 @@ table-guard = { $state ->
 }
 table-hand = Your hand, { n-cards }:
 table-pack = To pick from, { n-cards }:
-table-aside = Put away by you: { $list }.
+table-aside = You have put away: { $list }.
 table-faction = { $faction }: { $facts }; main bonus { $bonus }; boost { $boost }.
 table-held = Faction cards in hand: { $cards }.
 table-discard = Discarded factions: { $list }.

@@ -4,8 +4,8 @@
 # Skaičiai visada sveikieji, todėl kategorijos many (trupmenos) nereikia. Pavadinimai nelinksniuojami.
 
 alliances-title = Galaktikos aljansai
-alliances-blurb = Penkis raundus vadovaukite aljansui iš ne daugiau kaip trijų frakcijų: kolonizuokite planetas, prekiaukite, tirkite ir kariaukite. Spausdintų kortų sąrašas nežinomas, todėl kortas atkūrė „Starhold“; spausdintos gali skirtis.
-alliances-note = Spausdintų kortų sąrašas nežinomas: frakcijas, sistemas, prekybos kortas ir daugumą skaičių atkūrė „Starhold“ taip, kad jie atitiktų taisykles, o spausdinti gali skirtis.
+alliances-blurb = Penkis raundus vadovaukite aljansui iš ne daugiau kaip trijų frakcijų: kolonizuokite planetas, prekiaukite, tirkite ir kariaukite. Spausdintų kortų sąrašo neturime, todėl kortas atkūrėme patys; spausdintos gali skirtis.
+alliances-note = Spausdintų kortų sąrašo neturime: frakcijas, sistemas, prekybos kortas ir daugumą skaičių atkūrėme patys taip, kad jie atitiktų taisykles, o spausdinti gali skirtis.
 
 ## Sudedamosios dalys
 

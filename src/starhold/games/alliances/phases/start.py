@@ -1,4 +1,4 @@
-"""Set-up: order, cards, systems with their tokens, the first main faction (alliances:B1 to alliances:B9), the draft."""
+"""Set-up: order, cards, the draft, the first main faction, systems with their tokens (alliances:B1 to alliances:B9)."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from starhold.games.alliances.kinds import (
     CHOOSE_FIRST,
     DRAFT,
     FIRST_FACTION,
+    LAY_GALAXY,
     NEXT_ROUND,
     NOT_IN_HAND,
     NOT_IN_PACK,
@@ -57,8 +58,8 @@ class Deal(Task["AlliancesState"]):
             bits: i64 = s.table.seat_players[seat]
             if not bits >> s.players & 1:
                 s.seats[seat] = BLOCKED_SEAT
-        for _ in range(ROW if s.settings.explored_galaxy else FACE_UP):
-            reveal_system(s, chance)
+        if s.settings.galaxy_first:
+            lay_galaxy(s, chance)
         for seat in s.order:
             cards = draw(s, HAND, chance)
             if s.settings.draft:
@@ -91,6 +92,12 @@ def draw(s: AlliancesState, count: i64, chance: Chance) -> list[int]:
         insert_sorted(cards, s.deck.pop(chance.pick(s.deck)))
         count -= 1
     return cards
+
+
+def lay_galaxy(s: AlliancesState, chance: Chance) -> None:
+    """Two systems face up, or all five (alliances:B9, alliances:K2)."""
+    for _ in range(ROW if s.settings.explored_galaxy else FACE_UP):
+        reveal_system(s, chance)
 
 
 def reveal_system(s: AlliancesState, chance: Chance) -> None:
@@ -228,6 +235,8 @@ class ChooseFirst(Task["AlliancesState"]):
 
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
         s.frames.task(NEXT_ROUND)
+        if not s.settings.galaxy_first:
+            s.frames.task(LAY_GALAXY)
         s.frames.ask_together([Frame(FIRST_FACTION, seat, 1, 0, 0) for seat in range(s.players)])
 
 
@@ -251,3 +260,10 @@ class FirstFaction(Decision["AlliancesState"]):
             s.tell("faction-chosen", "alliances:B7", seat, 1, card)
             lay_main(s, seat, card)
         s.reveals += 1
+
+
+class LayGalaxy(Task["AlliancesState"]):
+    """The galaxy comes last: nobody chose cards or a faction by it (alliances:B9)."""
+
+    def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
+        lay_galaxy(s, chance)

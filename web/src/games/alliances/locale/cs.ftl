@@ -81,6 +81,7 @@ alliances-fleet-here = flotila
 alliances-out-of-reach = zatím mimo dosah
 alliances-face-down = Lícem dolů
 alliances-turns-up = odhalí se po { $n }. kole
+alliances-no-galaxy = Galaxie se vyloží, až si všichni zvolí první frakci.
 alliances-all-explored = Vše prozkoumáno.
 alliances-token = Žeton průzkumu { $n }
 alliances-tokens-left = { $n ->

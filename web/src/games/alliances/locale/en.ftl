@@ -62,6 +62,7 @@ alliances-fleet-here = fleet
 alliances-out-of-reach = too far yet
 alliances-face-down = Face down
 alliances-turns-up = turns up after round { $n }
+alliances-no-galaxy = The galaxy is laid out when everybody has chosen a first faction.
 alliances-all-explored = All explored.
 alliances-token = Explore token { $n }
 alliances-tokens-left = { $n ->
@@ -94,7 +95,7 @@ alliances-by-card = { $n ->
 ## Actions
 
 alliances-actions = Actions and trade cards
-alliances-aimed = Its targets glow.
+alliances-aimed = Its targets are highlighted.
 alliances-each = { $price } each
 alliances-price-trade = as on the card
 alliances-price-hold = hold 1 cruiser
@@ -174,13 +175,13 @@ alliances-prestige-order = Prestige and turn order
 alliances-track = Prestige track; on one space the upper cube comes first
 alliances-order-more = { $mine ->
     [yes] You have the most prestige, so you go first next round.
-   *[no] { $name } has the most prestige, so goes first next round.
+   *[no] { $name } has the most prestige and goes first next round.
 }
 alliances-order-above = { $mine ->
-    [yes] You lie above { $other }, so you go first next round.
+    [yes] Your cube lies above { $other }’s, so you go first next round.
    *[no] { $theirs ->
-        [yes] { $name } lies above you, so goes first next round.
-       *[no] { $name } lies above { $other }, so goes first next round.
+        [yes] { $name }’s cube lies above yours, so { $name } goes first next round.
+       *[no] { $name }’s cube lies above { $other }’s, so { $name } goes first next round.
     }
 }
 alliances-order-tie = { $mine ->
@@ -224,7 +225,7 @@ alliances-no-ideology = none
 alliances-hand = Hand
 alliances-planets = Planets
 alliances-planets-n = { $colonised } colonised, { $developed } developed, { $occupied } occupied
-alliances-guard-always = Planets are safe by technology.
+alliances-guard-always = A technology protects the planets.
 alliances-guard-safe = { $needed ->
     [0] No planets to guard.
    *[other] Planets are guarded: { $held } of { $needed } cruisers needed.
@@ -249,7 +250,7 @@ alliances-war-count = { $n ->
    *[other] { $n } cruisers
 }
 alliances-overlord = Overlord
-alliances-war-shared = The first place is shared: nobody takes a planet.
+alliances-war-shared = Players share the first place: nobody takes a planet.
 alliances-war-no-target = The Overlord could take no planet.
 alliances-war-takes = { $mine ->
     [yes] You could take one of:
@@ -283,7 +284,7 @@ alliances-pack = { $n ->
     [one] Pick from { $n } card
    *[other] Pick from { $n } cards
 }
-alliances-pack-note = the rest goes on to the left
+alliances-pack-note = pass the rest to the left
 alliances-put-away = { $n ->
     [one] { $n } put away
    *[other] { $n } put away
@@ -292,10 +293,10 @@ alliances-way-main = Main
 alliances-way-ideology = Ideology
 alliances-way-boost = Boost
 alliances-way-adapt = Adapts
-alliances-adapt-text = Discard it while colonizing one of these: { $kinds }.
+alliances-adapt-text = Discard it while colonising one of these: { $kinds }.
 alliances-foot-discard = Put it away
 alliances-foot-pick = Pick it
-alliances-foot-first = Begin with it
+alliances-foot-first = Start with it
 alliances-foot-adapt = Discard it for this
 alliances-foot-produce = Use it now
 alliances-foot-use = Use its ability

@@ -81,6 +81,7 @@ alliances-fleet-here = flotilė
 alliances-out-of-reach = kol kas per toli
 alliances-face-down = Užversta
 alliances-turns-up = atsivers po { $n } raundo
+alliances-no-galaxy = Galaktika išdėliojama, kai visi pasirenka pirmąją frakciją.
 alliances-all-explored = Viskas ištirta.
 alliances-token = Žvalgybos žetonas { $n }
 alliances-tokens-left = { $n ->
