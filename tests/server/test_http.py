@@ -50,7 +50,7 @@ def test_absurd_names_are_refused(tmp_path: Path, name: str) -> None:
         async with running(tmp_path) as site:
             answer = await site.http.post("/api/guests", json={"name": name}, params={"lang": "lt"})
             assert told(answer) in ((422, "name-empty"), (422, "name-long"))
-            assert "ženkl" in answer.json()["text"]
+            assert any(word in answer.json()["text"] for word in ("vardą", "ženklų"))
 
     run()
 

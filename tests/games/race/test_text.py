@@ -175,7 +175,7 @@ def test_paying_says_what_is_left_to_pay() -> None:
     t.actions("settle", "settle")
     assert words_of(t, "en", 0, "place:gem_world") == "Settle Gem World: discard 2 cards"
     assert words_of(t, "cs", 0, "place:gem_world") == "Vyložit kartu Planeta drahokamů: zaplatit 2 kartami"
-    assert words_of(t, "lt", 0, "place:gem_world") == "Padėti pasaulį Gem World: sumokėti 2 kortas"
+    assert words_of(t, "lt", 0, "place:gem_world") == "Padėti pasaulį „Brangakmenių pasaulis“: sumokėti 2 kortas"
     t.do(0, "place:comet_zone")
     t.do(1, "pass")
     t.do(0, "pay:space_port")
@@ -200,7 +200,7 @@ def test_every_way_to_place_a_military_world() -> None:
     t.do(1, "pass")
     assert RaceText("en").question(t.state, 0) == "Rebel Miners (defense 2): choose how you place this world."
     assert words_of(t, "en", 0, "settle:conquer") == "Conquer with Military 3 against defense 2"
-    assert words_of(t, "lt", 0, "settle:conquer") == "Užkariauti karine galia 3 prieš gynybinę galią 2"
+    assert words_of(t, "lt", 0, "settle:conquer") == "Užkariauti (karinė galia 3, gynybinė galia 2)"
     assert words_of(t, "en", 0, "settle:conquer+tactics") == (
         "Conquer with Military 6 against defense 2, discard New Military Tactics from the tableau"
     )
@@ -256,7 +256,7 @@ def test_pilgrimage_world_in_words() -> None:
     t.actions("double_vp", "produce")
     assert words_of(t, "en", 0, "use:pilgrimage_world") == "Pilgrimage World: discard 2 goods, all you have, for 2 VP"
     assert words_of(t, "lt", 0, "use:pilgrimage_world") == (
-        "Pilgrimage World: suvartoti visus resursus (iš viso 2) ir gauti 2 PT"
+        "Piligrimų pasaulis: suvartoti visus resursus (jų 2) ir gauti 2 PT"
     )
 
 
@@ -302,7 +302,7 @@ def refusal(t: Table, language: str, asked: int, notation: str) -> str:
     [
         ("en", "Comet Zone costs you 3 cards, but you have only 1 to pay with. "),
         ("cs", "Karta Pásmo komet vás stojí 3 karty, ale zaplatit můžete jen 1. "),
-        ("lt", "Korta Comet Zone jums kainuoja 3 kortas, o sumokėti galite tik 1. "),
+        ("lt", "Korta „Kometų zona“ jums kainuoja 3 kortas, o sumokėti galite tik 1. "),
     ],
 )
 def test_too_expensive(language: str, sentence: str) -> None:

@@ -64,7 +64,7 @@ def test_card_names(language: str) -> None:
     names = [words.card(card.id) for card in CARDS]
     assert len(set(names)) == len(names)
     assert [words.card(index) for index in range(len(CARDS))] == names
-    if language != "cs":
+    if language == "en":
         assert names == [card.name for card in CARDS]
 
 

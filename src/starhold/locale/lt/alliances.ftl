@@ -608,7 +608,7 @@ do-spare = Neužimti jokios planetos
 do-end = Baigti ėjimą
 do-impossible = Dabar negalima: { $notation }
 # ką prie veiksmo prideda gebėjimai
-do-with = { $text }; { $list }
+do-with = { $text } ({ $list })
 then-gain = { $ability }: gauti { $gain }
 then-lost = virš ribos prarandama: { $list }
 

@@ -261,8 +261,8 @@ about-when-researched = Iš karto: { $effects }.
 about-permanent = Nuolatinis poveikis: { $text }.
 about-symbol = Joje yra mokslo ženklas: per tyrimus ja galima mokėti už kitą mokslo kortą.
 about-no-symbol = Joje nėra mokslo ženklo: per tyrimus ja galima mokėti tik tada, kai jūsų gamyba padengia visą kainą.
-about-published = Dalis šios kortos išspausdinta taisyklėse, likusią dalį atkūrė „Starhold“.
-about-reconstructed = Kortą atkūrė „Starhold“; spausdinta gali skirtis.
+about-published = Dalis šios kortos išspausdinta taisyklėse, likusią dalį atkūrėme patys.
+about-reconstructed = Kortą atkūrėme patys; spausdinta gali skirtis.
 
 quarter-kind = { $kind ->
     [white] baltas

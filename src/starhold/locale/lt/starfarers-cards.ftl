@@ -311,7 +311,7 @@ friendship-science_cannons-short = Kova +2
 
 friendship-diplomat_help-name = Turtingesniųjų pagalba
 friendship-diplomat_help-text = Jei bent 2 žaidėjai turi daugiau taškų už jus, kartą per kiekvieną savo ėjimą galite dviem iš jų ištraukti iš rankų po 1 atsitiktinę kortą.
-friendship-diplomat_help-short = Kartą per ėjimą: po 1 kortą iš dviejų turtingesnių
+friendship-diplomat_help-short = Kartą per ėjimą: po 1 kortą iš 2 turtingesnių
 friendship-diplomat_relief-name = Parama
 friendship-diplomat_relief-text = Kaskart, kai gamyba, jūsų ar kito ėjime, jums nieko neatneša, nors iškrito ne 7, galite paimti iš banko 1 pasirinktą išteklių.
 friendship-diplomat_relief-short = Metimas nieko neatneša: 1 pasirinktas
@@ -396,4 +396,4 @@ thing-clear-text = Praskridę pro piratų bazę su pakankamai patrankų arba pro
 thing-end-name = Ėjimo pabaiga
 thing-end-text = Jūsų laivai lieka, kur yra, o kauliukai pereina kitam žaidėjui.
 
-thing-note = Susitikimai ir draugystės kortos papasakoti „Starhold“ žodžiais. Susitikimai { $list } tiksliai nežinomi: juos atkūrė „Starhold“, o spausdinti gali skirtis.
+thing-note = Susitikimai ir draugystės kortos papasakoti mūsų žodžiais. Susitikimai { $list } tiksliai nežinomi: juos atkūrėme patys, o spausdinti gali skirtis.
