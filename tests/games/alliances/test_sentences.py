@@ -168,12 +168,12 @@ ACTIONS = [
         "research:terraforming.credits",
         "Research Terraforming: pay 3 credits, gain 1 production; colonise barren planets; Patents: gain 2 credits",
         (
-            "Vyzkoumat technologii Teraformace: zaplatit 3 kredity, získat 1 produkci; "
-            "kolonizace pustinných planet; Patenty: získat 2 kredity"
+            "Vyzkoumat technologii Teraformace: zaplatit 3 kredity, získat 1 produkci "
+            "(kolonizace pustinných planet) (Patenty: získat 2 kredity)"
         ),
         (
             "Ištirti technologiją „Teraformavimas“: sumokėti 3 kreditus, gauti 1 gamybos vienetą "
-            "(negyvų planetų kolonizavimas); Patentai: gauti 2 kreditus"
+            "(negyvų planetų kolonizavimas) (Patentai: gauti 2 kreditus)"
         ),
     ),
     (
@@ -201,7 +201,7 @@ ACTIONS = [
     (
         "ideology:weasels",
         "Tuck Weasels as your true ideology: diplomacy, 1 more VP for every 4 prestige",
-        "Zasunout kartu Lasici jako skutečnou ideologii: diplomacie, 1 VB navíc za každé 4 prestiže",
+        "Zasunout kartu Lasici jako skutečnou ideologii: diplomacie (1 VB navíc za každé 4 prestiže)",
         (
             "Paskelbti tikrąją ideologiją korta „Žebenkštys“: diplomatija "
             "(papildomas 1 PT už kiekvienus 4 prestižo vienetus)"
@@ -242,11 +242,11 @@ def test_abilities_and_limits_are_told_with_the_action() -> None:
         "Manufacture: pay 2 credits, gain 1 cruiser; Prize Crews: gain 1 cruiser; lost at the limit: 1 cruiser"
     )
     assert words_of(t, "cs", 0, "boost:quill") == (
-        "Odhodit kartu Učenci brku jako posilu: získat 3 kredity; nad limit propadá: 2 kredity"
+        "Odhodit kartu Učenci brku jako posilu: získat 3 kredity (nad limit propadá: 2 kredity)"
     )
     assert words_of(t, "lt", 0, "explore:silver_gate.x1") == (
-        "Žvalgyti žetoną sistemoje „Sidabro vartai“: išmesti 1 kreiserį, gauti tai, ką žetonas rodo; "
-        "Perdirbimo protokolas: gauti 2 kreditus"
+        "Žvalgyti žetoną sistemoje „Sidabro vartai“: išmesti 1 kreiserį, gauti tai, ką žetonas rodo "
+        "(Perdirbimo protokolas: gauti 2 kreditus)"
     )
 
 

@@ -49,13 +49,13 @@ def refusal(t: Table, language: str, seat: int, notation: str) -> str:
             "cs",
             "Jste na tahu: vezměte si karty z nabídky, nebo vyložte kartu.",
             "Vzít si: Slapový reaktor (1) a Řasové kádě (2)",
-            "Vyložit kartu Veska: zaplatit 1 jednotku; po kolonizaci: 2 univerzální žetony a 2 VB",
+            "Vyložit kartu Veska: zaplatit 1 jednotku (po kolonizaci: 2 univerzální žetony a 2 VB)",
         ),
         (
             "lt",
             "Jūsų ėjimas: imkite kortas iš rinkos arba padėkite kortą.",
             "Paimti: Potvynių reaktorius (1) ir Dumblių kubilai (2)",
-            "Padėti kortą Veska: sumokėti 1 vienetą; kolonizavus: 2 universalieji žetonai ir 2 PT",
+            "Padėti kortą „Veska“: sumokėti 1 vienetą (kolonizavus: 2 universalieji žetonai ir 2 PT)",
         ),
     ],
 )
@@ -172,10 +172,10 @@ def test_paying_with_a_discount() -> None:
             "lt",
             "Lietaus gaudyklės (spalva – žalia): pasirinkite planetos ketvirtį, ant kurio dėsite šią kortą.",
             (
-                "Užpildyti baltą planetos Veska ketvirtį: 1 stoties žetonas; "
+                "Užpildyti baltą planetos „Veska“ ketvirtį: 1 stoties žetonas; "
                 "planeta tampa kolonizuota: 2 universalieji žetonai ir 2 PT"
             ),
-            "Užpildyti žalią planetos Orlanas ketvirtį: 1 stoties žetonas",
+            "Užpildyti žalią planetos „Orlanas“ ketvirtį: 1 stoties žetonas",
         ),
     ],
 )
@@ -193,7 +193,7 @@ def test_quarters(language: str, question: str, last: str, edged: str) -> None:
     [
         ("en", "Dock Patience at Veska"),
         ("cs", "Zakotvit koráb Trpělivost u planety Veska"),
-        ("lt", "Prišvartuoti laivą Kantrybė prie planetos Veska"),
+        ("lt", "Prišvartuoti laivą „Kantrybė“ prie planetos „Veska“"),
     ],
 )
 def test_docks(language: str, sentence: str) -> None:
