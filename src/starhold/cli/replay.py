@@ -24,8 +24,7 @@ def replay(
 ) -> None:
     """Replay a record; any step that does not fit is named."""
     record = read_record(file)
-    if verify:
-        record.verify()
+    believed = record.verify() if verify else -1
     if upto is not None:
         in_range("--upto", upto, 0, len(record.steps))
         record = record.replayed(record.steps[:upto])
@@ -41,7 +40,10 @@ def replay(
         table.add_row(str(score.seat), record.names[score.seat], str(score.total), parts)
     out.print(table)
     out.print(f"{record.game.title}: {len(record.steps)} steps, round {record.state.rounds()}, {_where(record)}")
-    if verify:
+    if verify and believed >= 0:
+        first = f"the deal and the first {believed} steps" if believed else "the deal"
+        out.print(f"{first}: not sealed, so they cannot be checked; from there on the luck is the one promised")
+    elif verify:
         out.print("the luck is the one promised at the start")
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 
 from mypy_extensions import i64
 
@@ -93,15 +94,19 @@ class Scripted(Chance):
 
 
 class Sealed(Chance):
-    """Luck fixed by a secret whose hash is published first, so that nobody can choose it and everybody can check it.
+    """Luck fixed by a secret whose hash is published first, and by what the players add to it afterwards.
 
-    The numbers of a step depend on the secret and the step's place in the record alone.
+    Who keeps the secret cannot choose it to suit the seeds of the players, and the players cannot choose their seeds to
+    suit the secret: so nobody chooses the luck, and everybody can check it. The numbers of a step depend on secret,
+    seeds and the step's place in the record alone. `sealing.py` says how a record writes this.
     """
 
-    __slots__ = ("counter", "secret", "step")
+    __slots__ = ("counter", "key", "secret", "step")
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, seeds: Sequence[str] = ()) -> None:
+        """`seeds` has one for each seat, empty for a seat that added nothing; none at all: the secret alone decides."""
         self.secret = secret
+        self.key = hmac.new(secret, ",".join(seeds).encode(), hashlib.sha256).digest() if seeds else secret
         self.step = 0
         self.counter = 0
 
@@ -116,7 +121,7 @@ class Sealed(Chance):
     def below(self, n: i64) -> i64:
         message = f"{self.step}/{self.counter}".encode()
         self.counter += 1
-        digest = hmac.new(self.secret, message, hashlib.sha256).digest()
+        digest = hmac.new(self.key, message, hashlib.sha256).digest()
         bound: int = n  # 128 bits are no native number
         return int.from_bytes(digest[:16], "big") % bound
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 
-from starhold.core.chance import Chance, Recording, Scripted, Sealed
+from starhold.core.chance import Chance, Recording, Scripted
 from starhold.core.errors import BadLuck, BadRecord, StarholdError
 from starhold.core.fairness import shows_something
 from starhold.core.frames import Frame
 from starhold.core.game import Game, State
 from starhold.core.journal import Journal
 from starhold.core.options import OptionValue
+from starhold.core.sealing import Unsealed, read_seals
 
 
 class Step:
@@ -65,7 +66,7 @@ class Record:
         if len(self.names) != players:
             raise BadRecord(f"{len(self.names)} names for {players} players")
         self.luck = luck
-        self.secret = b""  # of sealed luck, once it may be told
+        self.secrets: list[bytes] = []  # of sealed luck, one for each seal, once they may be told
         self.chance = Recording(chance or Scripted([]))
         self.journal = Journal()
         self.chance.begin(0)
@@ -73,6 +74,15 @@ class Record:
         self.deal = self.chance.fell
         self.steps: list[Step] = []
         self.asked = [0] * players  # of each seat: how many steps there were when its open question was asked
+
+    @property
+    def secret(self) -> bytes:
+        """The secret of a game that has one, once it may be told."""
+        return self.secrets[0] if self.secrets else b""
+
+    @secret.setter
+    def secret(self, secret: bytes) -> None:
+        self.secrets = [secret] if secret else []
 
     # -- playing
 
@@ -93,15 +103,14 @@ class Record:
         shown = bool(luck) or shows_something(before, self.state, seat, action, self.journal.entries[told:])
         return self._note(seat, action, luck, shown, pending)
 
-    def repeat(self, step: Step) -> Step:
-        """Play a step again by the luck written beside it. If it does not fit, this record is of no more use."""
+    def repeat(self, step: Step, chance: Chance | None = None) -> Step:
+        """Play a step again, by the luck written beside it or by `chance`; an error leaves this record useless."""
         pending = self.state.frames.open()
-        scripted = Scripted(step.luck)
-        self.chance.source = scripted
+        self.chance.source = chance or Scripted(step.luck)
         self.chance.begin(len(self.steps) + 1)
         action = self.game.space.code(step.action)
         self.state.apply(step.seat, action, self.chance)
-        if scripted.left():
+        if chance is None and len(self.chance.fell) < len(step.luck):
             raise BadLuck(f"{_count(step.luck)} written, {_count(self.chance.fell)} fell")
         return self._note(step.seat, action, self.chance.fell, step.shown, pending)
 
@@ -164,7 +173,7 @@ class Record:
     def replayed(self, steps: Sequence[Step]) -> Record:
         """This game with those steps, played again by the luck written down."""
         again = replay(self.game, self.players, self.options, self.names, self.luck, self.deal, steps, self.rules)
-        again.secret = self.secret
+        again.secrets = self.secrets
         return again
 
     def fork(self, at: int, chance: Chance, luck: str = "given") -> Record:
@@ -174,27 +183,40 @@ class Record:
         branch = self.replayed(self.steps[:at])
         branch.chance.source = chance
         branch.luck = luck
-        branch.secret = b""
+        branch.secrets = self.secrets[: len(read_seals(luck))]
         return branch
 
     # -- proving
 
-    def verify(self) -> None:
-        """Check sealed luck: the secret is the one promised, and every piece of luck came from it."""
-        kind, _, promised = self.luck.partition(" ")
-        if kind != "sealed":
-            raise BadRecord("the luck of this game was not sealed, so there is nothing to verify")
-        if not self.secret:
-            raise BadRecord("the secret is not in the record: it is told when the game is over")
-        sealed = Sealed(self.secret)
-        if sealed.commitment() != promised:
-            raise BadRecord("the secret is not the one promised at the start")
-        again = Record(self.game, self.players, dict(self.options), sealed, self.names, self.luck, self.rules)
+    def verify(self) -> int:
+        """Check sealed luck: the secrets are the ones promised, and every piece of luck came from them.
+
+        Gives the number of first steps that no seal speaks of: -1 if even the deal is proved, 0 if only the deal had to
+        be believed, more for a game that goes on from one whose luck was not sealed.
+        """
+        unsealed = Unsealed(self.luck, self.secrets)
+        believed = -1
+        source = unsealed.deal()
+        if source is None:
+            believed = 0
+        again = Record(
+            self.game,
+            self.players,
+            dict(self.options),
+            source or Scripted(self.deal),
+            self.names,
+            self.luck,
+            self.rules,
+        )
         if again.deal != self.deal:
             raise BadRecord("deal: the luck is not what the secret gives")
         for number, step in enumerate(self.steps, 1):
-            if again.play_notation(step.seat, step.action).luck != step.luck:
+            source = unsealed.step(number)
+            if source is None:
+                believed = number
+            if again.repeat(step, source).luck != step.luck:
                 raise BadRecord(f"step {number}: the luck is not what the secret gives")
+        return believed
 
 
 def replay(

@@ -47,8 +47,8 @@ def dump(record: Record) -> str:
         f"names: {', '.join(_clean(name) for name in record.names)}",
         f"luck: {record.luck}",
     ]
-    if record.secret:
-        lines.append(f"secret: {record.secret.hex()}")
+    if record.secrets:
+        lines.append(f"secret: {' '.join(secret.hex() for secret in record.secrets)}")
     lines.append(BAR)
     lines.append("deal" + _luck_text(game, record.deal))
     lines += [f"{step.seat} {step.action}{_luck_text(game, step.luck)}" for step in record.steps]
@@ -96,7 +96,7 @@ def load(text: str) -> Record:
         record = replay(game, players, _read_options(fields["options"]), names, fields["luck"], deal, steps, rules)
     except BadOption as error:
         raise BadRecord(f"options: {error}") from error
-    record.secret = _read_secret(fields.get("secret", ""))
+    record.secrets = _read_secrets(fields.get("secret", ""))
     _check_end(record, body[-1][1])
     return record
 
@@ -126,9 +126,9 @@ def _read_options(text: str) -> dict[str, object]:
     return options
 
 
-def _read_secret(text: str) -> bytes:
+def _read_secrets(text: str) -> list[bytes]:
     try:
-        return bytes.fromhex(text)
+        return [bytes.fromhex(secret) for secret in text.split()]
     except ValueError as error:
         raise BadRecord("secret: it should be written in hexadecimal digits") from error
 
