@@ -498,19 +498,19 @@ do-main = Přidat do aliance frakci { $faction } ({ $facts }): { $gain ->
     [none] bez bonusu
    *[other] získat { $gain }
 }
-do-ideology = Zasunout kartu { $faction } jako skutečnou ideologii: { ideology-name }, { $text }
+do-ideology = Zasunout kartu { $faction } jako skutečnou ideologii: { ideology-name } ({ $text })
 do-boost = Odhodit kartu { $faction } jako posilu: získat { $gain }
 do-adapt = Odhodit kartu { $faction } kvůli její adaptaci: { deal }
 do-produce = { $ability } (frakce { $faction }): { deal }
 do-stop = Skončit (schopnosti zdarma přesto platí)
 do-convert = Proměnit { $cost } na { $gain }
 do-use = { $ability } (frakce { $faction }): { deal }
-do-swarm = Roj: zaplatit { $cost } a dalším obsadit { planet.acc }{ $owner ->
+do-swarm = Roj: obsadit { planet.acc }{ $owner ->
     [none] { "" }
-   *[other] { " " }(dosud patří: { $owner })
-}
+   *[other] , přichází o ni { $owner }
+} (zaplatit { $cost } a další umístit na ni)
 do-colonize = Kolonizovat { planet.acc }: { deal }
-do-colonize-card = Kolonizovat { planet.acc } s jednorázovou adaptací: { deal }
+do-colonize-card = Kolonizovat { planet.acc }: { deal } (s jednorázovou adaptací)
 do-develop = Rozvinout { planet.acc }: { deal }
 do-manufacture = Výroba: { deal }
 do-retrieve = Studium: { deal }
@@ -521,17 +521,17 @@ do-explore = Prozkoumat { explore-site }: { $cost ->
    *[other] odhodit { $cost }
 }
 do-nominate = Nominace, { $number }. křeslo rady: { deal }
-do-research = Vyzkoumat technologii { $technology }: { deal }; { $text }
+do-research = Vyzkoumat technologii { $technology }: { deal } ({ $text })
 do-lift = Nomádi: zvednout kostku z { planet.gen } k Výzkumu nebo Studiu
-do-seize = Obsadit křižníkem { planet.acc }{ $owner ->
+do-seize = Obsadit { planet.acc }{ $owner ->
     [none] { "" }
-   *[other] { " " }(dosud patří: { $owner })
-}
+   *[other] , přichází o ni { $owner }
+} (umístit na ni křižník)
 do-spare = Neobsadit žádnou planetu
 do-end = Ukončit tah
 do-impossible = Teď to nejde: { $notation }
 # co k akci přidají schopnosti
-do-with = { $text }; { $list }
+do-with = { $text } ({ $list })
 then-gain = { $ability }: získat { $gain }
 then-lost = nad limit propadá: { $list }
 

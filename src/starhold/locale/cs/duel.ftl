@@ -343,8 +343,8 @@ ask-left = { $half ->
 do-pass = Pasovat (do konce epochy)
 do-skip = Vynechat výzkum
 do-take = Vzít si: { $list }
-do-play = Vyložit kartu { $card }: { to-pay }; { $effects }
-do-research = Vyzkoumat kartu { $card }: { to-pay }; { $effects }
+do-play = Vyložit kartu { $card }: { to-pay } ({ $effects })
+do-research = Vyzkoumat kartu { $card }: { to-pay } ({ $effects })
 do-quarter = Zaplnit { colour-name.acc } čtvrtinu planety { $planet }
 do-with = { $text }: { $list }
 then-colonised = planeta je tím kolonizována
@@ -361,11 +361,11 @@ do-pay-token = { $role ->
 role-half = jedno ze dvou platidel za 1 jednotku
 role-second = druhé ze dvou platidel za 1 jednotku
 do-axis-military = { $rim ->
-    [yes] Osa vojenství: váleček stojí na okraji, místo kroku { $n } VB
+    [yes] Osa vojenství: { $n } VB místo kroku (váleček stojí na okraji)
    *[no] Osa vojenství: o jedno pole k vám
 }
 do-axis-trade = { $rim ->
-    [yes] Osa obchodu: váleček stojí na okraji, místo kroku { $n } VB
+    [yes] Osa obchodu: { $n } VB místo kroku (váleček stojí na okraji)
    *[no] Osa obchodu: o jedno pole k vám
 }
 do-discard = Odhodit kartu { $card }

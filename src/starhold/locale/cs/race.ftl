@@ -325,10 +325,10 @@ way-pay = { $cards ->
 way-pay_colony_ship = neplatit a odhodit z území kartu { card-colony_ship }
 way-conquer = podrobit silou { $military } proti obraně { $defense }
 way-pay_contact = { $cards ->
-    [0] neplatit (karta { card-contact_specialist })
-   *[other] zaplatit { n-cards.ins } (karta { card-contact_specialist })
+    [0] neplatit díky kartě { card-contact_specialist }
+   *[other] zaplatit { n-cards.ins } díky kartě { card-contact_specialist }
 }
-way-pay_contact_colony_ship = neplatit (karta { card-contact_specialist }) a odhodit z území kartu { card-colony_ship }
+way-pay_contact_colony_ship = neplatit díky kartě { card-contact_specialist } a odhodit z území kartu { card-colony_ship }
 way-tactics = { $way } a odhodit z území kartu { card-new_military_tactics }
 way-or = { $first }; nebo { $second }
 
