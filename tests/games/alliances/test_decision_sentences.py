@@ -122,7 +122,7 @@ def test_war() -> None:
         "Seize the desert planet in Ember Reach, taking it from seat 2: put a cruiser on it; Harvest: gain 3 credits"
     )
     assert words_of(t, "cs", 0, "seize:ember_reach.3") == (
-        "Obsadit křižníkem pustinnou planetu v systému Žhnoucí kraj; Žeň: získat 3 kredity"
+        "Obsadit pustinnou planetu v systému Žhnoucí kraj (umístit na ni křižník) (Žeň: získat 3 kredity)"
     )
     assert words_of(t, "lt", 0, "spare") == "Neužimti jokios planetos"
     t.do(0, "seize:ember_reach.2")

@@ -45,9 +45,9 @@ def test_an_offer_in_the_making() -> None:
     )
     t.do(0, "give:ore", "give:ore", "ask:food", "to:2", "to:3")
     assert words_of(t, "en", 0, "give:ore") == "Offer 1 ore more (you hold 2)"
-    assert words_of(t, "lt", 0, "send") == "Išsiųsti: duodate 2 rūdos už 1 maisto"
+    assert words_of(t, "lt", 0, "send") == "Išsiųsti: duodate 2× rūdą už 1× maistą"
     assert asked(t, "lt", 0) == (
-        "Jūsų pasiūlymas: duodate 2 rūdos, prašote 1 maisto; jis skirtas žaidėjui Nr. 2 (raudona) ir "
+        "Jūsų pasiūlymas: duodate 2× rūdą, norite gauti 1× maistą; jis skirtas žaidėjui Nr. 2 (raudona) ir "
         "žaidėjui Nr. 3 (balta). Pridėkite kortų, nurodykite žaidėją, išsiųskite arba atsisakykite."
     )
     assert refusal(t, "en", 0, "to:2") == (
@@ -77,7 +77,7 @@ def test_answers_and_a_deal() -> None:
         "Make a deal with one of them, or drop the offer."
     )
     assert words_of(t, "lt", 0, "deal:2") == (
-        "Sandoris su žaidėju Nr. 2 (raudona): duodate 1 prekių ir gaunate 1 rūdos"
+        "Sandoris su žaidėju Nr. 2 (raudona): duodate 1× prekę ir gaunate 1× rūdą"
     )
     t.do(0, "deal:3")
     assert log(t, "en") == [
@@ -108,13 +108,12 @@ def test_the_seven() -> None:
     )
     t.do(0, "return:ore", "return:ore", "return:fuel")
     assert asked(t, "cs", 0).endswith("; zbývá 1. Zatím zvoleno: 2× ruda a 1× palivo.")
-    assert words_of(t, "lt", 0, "return:ore") == "Grąžinti į banką 1 rūdos (turite 3)"
+    assert words_of(t, "lt", 0, "return:ore") == "Grąžinti į banką 1× rūdą (turite 3)"
     t.do(0, "return:fuel")
     assert words_of(t, "en", 0, "draw:3") == "Draw a random card from seat 3 (white), who holds 2 cards"
     t.do(0, "draw:2")
     assert log(t, "cs")[:6] == [
-        "Anna má na kostkách 3 a 4.",
-        "Anna hází 7.",
+        "Anna hází 3 + 4 = 7.",
         "Anna má sedmičku: žádná planeta nevynáší.",
         "Anna vrací do banku 2× rudu.",
         "Anna vrací do banku 2× palivo.",
@@ -189,7 +188,7 @@ def test_a_ship_is_grounded() -> None:
     t.do(0, "answer:0")
     assert asked(t, "en", 0) == "Trader Alongside: one of your ships takes no part in this flight. Choose which."
     assert words_of(t, "cs", 0, "ground:2") == (
-        "Zadržet loď 2 (obchodní) ve volném vesmíru u domovské soustavy Alfa (n5_24)"
+        "Zadržet loď 2 (obchodní) ve volném vesmíru u domovské soustavy Alfa (směr 12 hodin)"
     )
     t.do(0, "ground:1")
     assert "Ship 1 of Anna is grounded at the point by fuel, next to the site between fuel and carbon (Alpha)." in (
@@ -224,7 +223,7 @@ def test_upgrades_come_and_go() -> None:
     t = meeting("e02", hand="ore 3", booster=1)
     t.do(0, "answer:3", "pay:ore", "pay:ore", "pay:ore")
     assert asked(t, "en", 0) == "Trader Alongside: choose the upgrade you attach to your mothership."
-    assert words_of(t, "cs", 0, "attach:booster") == "Připevnit pohonnou jednotku (máte 1 z 6)"
+    assert words_of(t, "cs", 0, "attach:booster") == "Připevnit pohonnou jednotku (máte 1/6)"
     t = meeting("e28", booster=1, cannon=2)
     t.do(0, "answer:0")
     assert words_of(t, "lt", 0, "lose:cannon") == "Netekti patrankos (turite 2)"

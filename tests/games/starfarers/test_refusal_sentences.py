@@ -24,7 +24,8 @@ REFUSALS = [
             "Nejdříve vyměňte, co chybí. (starfarers:5.1)"
         ),
         (
-            "Neturite kuo sumokėti: reikia 3 anglies, o turite tik 1. Iš viso reikia sumokėti 3 anglies ir 2 maisto. "
+            "Neturite kuo sumokėti: reikia atiduoti 3× anglį, o turite tik 1. "
+            "Iš viso reikia sumokėti 3× anglį ir 2× maistą. "
             "Pirma išsikeiskite tai, ko trūksta. (starfarers:5.1)"
         ),
     ),
@@ -92,7 +93,7 @@ def test_why_a_ship_cannot_fly_there() -> None:
         "Choose a nearer place. (starfarers:6.2)"
     )
     assert refusal(t, "cs", 0, "fly:2.n14_19") == (
-        "Obchodní loď nesmí zastavit na místě pro kolonii v kvadrantu N7 (n14_19): taková místa patří koloniím. "
+        "Obchodní loď nesmí zastavit na místě pro kolonii v kvadrantu N7: taková místa patří koloniím. "
         "Proleťte kolem, nebo zastavte jinde. (starfarers:7.2)"
     )
     assert refusal(t, "lt", 0, "found:1.n11_20") == (

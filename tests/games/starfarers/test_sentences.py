@@ -105,20 +105,20 @@ BUILDS = [
     (
         "shake",
         "Shake the mothership: trading and building is over, the flight begins",
-        "Hodit mateřskou lodí: obchodování a stavění končí, začíná let",
-        "Papurtyti motininį laivą: prekyba ir statyba baigiasi, prasideda skrydis",
+        "Hodit mateřskou lodí a letět (konec obchodování a stavění)",
+        "Papurtyti motininį laivą (prekyba ir statyba baigiasi)",
     ),
     (
         "exchange:ore.fuel",
         "Give 3 ore to the supply for 1 fuel",
         "Dát banku 3× rudu za 1× palivo",
-        "Duoti bankui 3 rūdos už 1 kuro",
+        "Duoti bankui 3× rūdą už 1× kurą",
     ),
     (
         "exchange:goods.ore",
         "Give 1 goods to the supply for 1 ore, by your Merchants' card, once a turn",
-        "Dát banku 1× zboží za 1× rudu, díky kartě Obchodníků, jednou za tah",
-        "Duoti bankui 1 prekių už 1 rūdos su Pirklių korta, kartą per ėjimą",
+        "Dát banku 1× zboží za 1× rudu (karta Obchodníků, jednou za tah)",
+        "Duoti bankui 1× prekę už 1× rūdą (Pirklių korta, kartą per ėjimą)",
     ),
     (
         "colony_ship:n5_28",
@@ -127,37 +127,37 @@ BUILDS = [
             "pay 1 ore, 1 fuel, 1 carbon and 1 food"
         ),
         (
-            "Postavit kolonizační loď v kotvišti u karbonu 8 (přístav mezi palivem 4 a karbonem 8, Alfa): "
-            "zaplatit 1× rudu, 1× palivo, 1× karbon a 1× potraviny"
+            "Postavit kolonizační loď v kotvišti u karbonu 8 (přístav mezi palivem 4 a karbonem 8, Alfa) "
+            "(zaplatit 1× rudu, 1× palivo, 1× karbon a 1× potraviny)"
         ),
         (
             "Pastatyti kolonistų laivą prieplaukoje prie anglies 8 (uostas tarp kuro 4 ir anglies 8, Alfa): "
-            "sumokėti 1 rūdos, 1 kuro, 1 anglies ir 1 maisto"
+            "sumokėti 1× rūdą, 1× kurą, 1× anglį ir 1× maistą"
         ),
     ),
     (
         "spaceport:n26_27",
         "Build a spaceport on the site between fuel 6 and goods 2/11 (Delta): pay 3 carbon and 2 food, 1 more point",
         (
-            "Postavit kosmický přístav na místě mezi palivem 6 a zbožím 2/11 (Delta): "
-            "zaplatit 3× karbon a 2× potraviny, 1 bod navíc"
+            "Postavit kosmický přístav na místě mezi palivem 6 a zbožím 2/11 (Delta) "
+            "(zaplatit 3× karbon a 2× potraviny, 1 bod navíc)"
         ),
         (
             "Pastatyti kosminį uostą vietoje tarp kuro 6 ir prekių 2/11 (Delta): "
-            "sumokėti 3 anglies ir 2 maisto, 1 taškas daugiau"
+            "sumokėti 3× anglį ir 2× maistą (1 taškas daugiau)"
         ),
     ),
     (
         "upgrade:freight_pod",
         "Build a freight pod: pay 2 ore (you have 0 of 5)",
-        "Koupit nákladní sekci: zaplatit 2× rudu (máte 0 z 5)",
-        "Pirkti krovinių skyrių: sumokėti 2 rūdos (turite 0 iš 5)",
+        "Koupit nákladní sekci: zaplatit 2× rudu (máte 0/5)",
+        "Pirkti krovinių skyrių: sumokėti 2× rūdą (turite 0 iš 5)",
     ),
     (
         "fame",
         "Buy a half medal: pay 1 goods",
         "Koupit půlmedaili: zaplatit 1× zboží",
-        "Pirkti pusmedalį: sumokėti 1 prekių",
+        "Pirkti pusmedalį: sumokėti 1× prekę",
     ),
 ]
 
@@ -176,7 +176,7 @@ FLIGHTS = [
     (
         "fly:1.n11_22",
         "Fly ship 1 (colony ship) 1 step to the outer corner of fuel (pirate base 4) (N7)",
-        "Letět lodí 1 (kolonizační) 1 krok na vnější křižovatku u paliva (pirátská základna 4) (N7)",
+        "Letět lodí 1 (kolonizační) na vnější křižovatku u paliva (pirátská základna 4) (N7) (1 krok)",
         "Skristi laivu 1 (kolonistų) 1 žingsnį į išorinę sankryžą prie kuro (piratų bazė 4) (N7)",
     ),
     (
@@ -186,30 +186,30 @@ FLIGHTS = [
             "1 more point"
         ),
         (
-            "Letět lodí 1 (kolonizační) 5 kroků na místo mezi karbonem 5 a potravinami 3 (N7) a založit kolonii: "
-            "1 bod navíc"
+            "Letět lodí 1 (kolonizační) na místo mezi karbonem 5 a potravinami 3 (N7) a založit kolonii "
+            "(5 kroků, 1 bod navíc)"
         ),
         (
-            "Skristi laivu 1 (kolonistų) 5 žingsnius į vietą tarp anglies 5 ir maisto 3 (N7) ir įkurti koloniją: "
-            "1 taškas daugiau"
+            "Skristi laivu 1 (kolonistų) 5 žingsnius į vietą tarp anglies 5 ir maisto 3 (N7) ir įkurti koloniją "
+            "(1 taškas daugiau)"
         ),
     ),
     (
         "step:1.n11_22",
         "Fly ship 1 (colony ship) one step to the outer corner of fuel (pirate base 4) (N7), then go on",
-        "Letět lodí 1 (kolonizační) o krok na vnější křižovatku u paliva (pirátská základna 4) (N7) a pokračovat",
+        "Letět lodí 1 (kolonizační) o krok na vnější křižovatku u paliva (pirátská základna 4) (N7) (a pak dál)",
         "Skristi laivu 1 (kolonistų) vieną žingsnį į išorinę sankryžą prie kuro (piratų bazė 4) (N7) ir tęsti",
     ),
     (
         "fly:2.n17_18",
         "Fly ship 2 (trade ship) 2 steps into the empty sector N5 (n17_18)",
-        "Letět lodí 2 (obchodní) 2 kroky do prázdného kvadrantu N5 (n17_18)",
+        "Letět lodí 2 (obchodní) do prázdného kvadrantu N5 (směr 6 hodin) (2 kroky)",
         "Skristi laivu 2 (prekybos) 2 žingsnius į tuščią sektorių N5 (n17_18)",
     ),
     (
         "fly:2.n22_21",
         "Fly ship 2 (trade ship) 3 steps into open space near sector N8 (n22_21); something unknown is turned up",
-        "Letět lodí 2 (obchodní) 3 kroky do volného vesmíru u kvadrantu N8 (n22_21); odhalí se něco neznámého",
+        "Letět lodí 2 (obchodní) do volného vesmíru u kvadrantu N8 (směr 8 hodin) (3 kroky) (odhalí se něco neznámého)",
         (
             "Skristi laivu 2 (prekybos) 3 žingsnius į atvirą kosmosą prie sektoriaus N8 (n22_21); "
             "atverčiama kažkas nežinoma"
@@ -261,7 +261,7 @@ def test_a_flight_that_turns_something_up() -> None:
     assert words_of(t, "en", 0, "fly:1.n11_22") == (
         "Fly ship 1 (colony ship) 3 steps to the outer corner of fuel (N7); something unknown is turned up"
     )
-    assert words_of(t, "cs", 0, "step:1.n14_23").endswith(" a pokračovat")
+    assert words_of(t, "cs", 0, "step:1.n14_23").endswith(" (a pak dál)")
 
 
 @pytest.mark.rule("starfarers:9.8")
