@@ -19,7 +19,7 @@ MESSAGES: dict[str, dict[str, str]] = {
     "act": {"stranger": "not-seated", "spectator": "not-seated", "seat": "done", "host": "refuse-"},
     "undo": {"stranger": "not-seated", "spectator": "not-seated", "seat": "done", "host": "undo-impossible"},
     "why": {"stranger": "not-seated", "spectator": "not-seated", "seat": "answer", "host": "answer"},
-    "say": {"stranger": "guest-needed", "spectator": "done", "seat": "done", "host": "done"},
+    "say": {"stranger": "guest-needed", "spectator": "chat-private", "seat": "done", "host": "done"},
     "hand own seat 2": {
         "stranger": "guest-needed",
         "spectator": "not-seated",

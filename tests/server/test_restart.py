@@ -34,7 +34,7 @@ def everything(table: Table) -> list[Any]:
         shown.append(update)
     match, history = table.match, table.history
     inside = [table.version, match.asked_since, match.state.key(), history.marks, match.log.data, match.log.starts]
-    return [*shown, *inside, sorted(history.ids), history.chat]
+    return [*shown, *inside, history.ids, history.chat]
 
 
 @asynchronous

@@ -129,12 +129,13 @@ class LogLine(Struct):
 
 
 class ChatLine(Struct):
-    """One line of chat."""
+    """One line of chat. Whoever has a seat speaks by the name of that seat; a spectator may be called like anybody."""
 
     number: int
     name: str
     text: str
     at: float
+    seat: int | None = None  # None: a spectator
 
 
 class Update(Event, tag="update"):
@@ -156,6 +157,7 @@ class Update(Event, tag="update"):
     commitment: str  # of the sealed luck
     secret: str = ""  # when it is over
     rematch: str = ""  # the table that follows this one
+    chats: bool = True  # whether one may chat here: at a private table only those who sit at it
 
 
 class Presence(Event, tag="presence"):

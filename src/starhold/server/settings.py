@@ -34,6 +34,10 @@ class Limits:
     table_burst: float = 60.0
     seat_rate: float = 1.5  # changes by one seat at its table, where the rules would allow endless ones
     seat_burst: float = 180.0
+    chat_rate: float = 0.5  # lines of one guest, at all tables together
+    chat_burst: float = 15.0
+    table_chat_rate: float = 1.0  # lines stored at one table, whoever says them
+    table_chat_burst: float = 60.0
     patience: float = 10.0  # seconds somebody is kept waiting for what they have used up before they are refused
     address_sockets: int = 60
     address_connections: int = 150  # of any kind, sockets among them

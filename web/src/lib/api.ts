@@ -50,6 +50,8 @@ export interface TableSummary {
   my_seat: number | null;
   my_turn: boolean;
   round: number;
+  /** It cannot be opened by this server any more. */
+  broken?: boolean;
   /** Codes to the open seats, for the host alone. */
   invites?: Record<string, string>;
 }
@@ -149,6 +151,7 @@ export const api = {
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
     json<Record<string, any>>('GET', `/games/${part(game)}/things${edition ? `?edition=${part(edition)}` : ''}`),
   rules: (game: string) => json<Rule[]>('GET', `/games/${part(game)}/rules`),
+  preface: async (game: string) => (await json<{ text: string }>('GET', `/games/${part(game)}/preface`)).text,
   tables: (scope: 'open' | 'mine', limit = 30) => json<TableSummary[]>('GET', `/tables?scope=${scope}&limit=${limit}`),
   table: (id: string) => json<TableSummary>('GET', `/tables/${part(id)}`),
   open: (table: NewTable) => json<Opened>('POST', '/tables', table),

@@ -97,6 +97,7 @@ export interface Update {
   commitment: string;
   secret?: string;
   rematch?: string;
+  chats?: boolean;
 }
 /**
  * Who sits where.
@@ -139,13 +140,14 @@ export interface LogLine {
   card?: string;
 }
 /**
- * One line of chat.
+ * One line of chat. Whoever has a seat speaks by the name of that seat; a spectator may be called like anybody.
  */
 export interface ChatLine {
   number: number;
   name: string;
   text: string;
   at: number;
+  seat?: number | null;
 }
 /**
  * Somebody came or left; nothing else changed.

@@ -75,6 +75,7 @@ open-tables-none = U žádného veřejného stolu teď není volné místo.
 your-turn = Jste na tahu
 play-on = Jste na tahu
 table-over = dohráno
+table-broken = nelze otevřít
 table-waits = přemýšlejí ostatní
 seats-open = { $count ->
     [one] { $count } volné místo
@@ -249,6 +250,8 @@ open-rule-of = Otevřít pravidlo { $rule }
 chat = Chat
 chat-empty = Zatím nikdo nic nenapsal.
 chat-say = Napište něco
+chat-watching = (přihlíží)
+chat-private = U soukromého stolu si píšou jen ti, kdo u něj sedí.
 send = Odeslat
 unread = nové
 thinking = volí

@@ -71,6 +71,7 @@ open-tables-none = Prie viešų stalų dabar laisvų vietų nėra.
 your-turn = Jūsų eilė
 play-on = Jūsų eilė
 table-over = baigta
+table-broken = atverti negalima
 table-waits = galvoja kiti
 seats-open = { $count ->
     [one] { $count } laisva vieta
@@ -245,6 +246,8 @@ open-rule-of = Atverti taisyklę { $rule }
 chat = Pokalbis
 chat-empty = Dar niekas nieko nepasakė.
 chat-say = Parašykite ką nors
+chat-watching = (stebi)
+chat-private = Prie privataus stalo susirašinėja tik prie jo sėdintys.
 send = Siųsti
 unread = nauja
 thinking = renkasi

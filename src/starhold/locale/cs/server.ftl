@@ -72,6 +72,8 @@ name-empty = Zadejte jméno, alespoň jedno písmeno nebo znak.
 name-long = Toto jméno je příliš dlouhé: nejvýše { $most } znaků.
 chat-empty = Zpráva je prázdná.
 chat-long = Tato zpráva je příliš dlouhá: nejvýše { $most } znaků.
+chat-private = U soukromého stolu si píšou jen ti, kdo u něj sedí.
+chat-fast = To je příliš mnoho zpráv najednou. Počkejte pár vteřin a napište to znovu.
 link-unknown = Tento odkaz už byl použit, je příliš starý, nebo jste ho nezkopírovali celý.
 
 # -- zprávy a požadavky

@@ -68,6 +68,8 @@ name-empty = Enter a name.
 name-long = This name is too long: use at most { $most } characters.
 chat-empty = Type a message first.
 chat-long = This message is too long: use at most { $most } characters.
+chat-private = At a private table only those who sit at it chat.
+chat-fast = That is a lot of lines at once. Wait a few seconds, then say it again.
 link-unknown = This link has been used already, is too old, or is not complete.
 
 # -- frames and requests

@@ -72,6 +72,8 @@ name-empty = Įrašykite vardą.
 name-long = Šis vardas per ilgas: daugiausia { $most } ženklų.
 chat-empty = Žinutė tuščia.
 chat-long = Ši žinutė per ilga: daugiausia { $most } ženklų.
+chat-private = Prie privataus stalo susirašinėja tik prie jo sėdintys.
+chat-fast = Per daug žinučių iš karto. Palaukite kelias sekundes ir parašykite dar kartą.
 link-unknown = Ši nuoroda jau panaudota, per sena arba nukopijuota ne visa.
 
 # -- žinutės ir užklausos

@@ -1,0 +1,140 @@
+"""Chat: private at private tables, by the names of seats, bounded, and never doubled by a resend."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from starhold.core.registry import game
+from starhold.server.events import NOT_NOTED, WATCHING, Said, read, write
+from starhold.server.history import MOST_IDS_KEPT, MOST_SENDERS, History, fold
+from starhold.server.settings import Limits
+from tests.server.kit import HASTY, INLINE, Frame, asynchronous, running
+
+TALKATIVE = replace(INLINE, limits=replace(HASTY, chat_burst=10_000, table_chat_burst=10_000))
+
+
+def said(update: Frame) -> list[tuple[str, str, int | None]]:
+    return [(line["name"], line["text"], line["seat"]) for line in update["chat"]]
+
+
+@asynchronous
+async def test_at_a_private_table_those_who_sit_there_chat_among_themselves(tmp_path: Path) -> None:
+    async with running(tmp_path) as site:
+        ada, ben, eve = await site.guest("Ada"), await site.guest("Ben"), await site.guest("Eve")
+        opened = await ada.open("me", "open")
+        async with ada.at(opened["id"]) as host, eve.at(opened["id"]) as eyes, ben.at(opened["id"]) as invited:
+            assert (await host.command("say", text="Only for us"))["type"] == "done"
+            for spectator in (eyes, invited):
+                refused = await spectator.command("say", text="Hello")
+                assert (refused["type"], refused["key"]) == ("refused", "chat-private")
+                await spectator.until_update(lambda update: update["version"] == 1)
+                assert (said(spectator.update), spectator.update["chats"]) == ([], False)
+            joined = await ben.post(f"/api/tables/{opened['id']}/join", {"invite": opened["invites"]["1"]})
+            assert joined.status_code == 200
+            await invited.until_update(lambda update: update["you"] == 1)
+            assert (said(invited.update), invited.update["chats"]) == ([("Ada", "Only for us", 0)], True)
+            assert (await invited.command("say", text="Here I am"))["type"] == "done"
+            await eyes.until_update(lambda update: update["version"] == 3)
+            assert said(eyes.update) == []
+        table = await site.table(opened["id"])
+        assert [line.text for line in table.chat_since(0)] == ["Only for us", "Here I am"]
+        async with eve.at(opened["id"]) as eyes:
+            assert said(eyes.update) == [], "not even the past"
+        async with ben.at(opened["id"]) as player:
+            assert [text for _, text, _ in said(player.update)] == ["Only for us", "Here I am"]
+
+
+@asynchronous
+async def test_a_line_belongs_to_a_seat_or_to_a_spectator(tmp_path: Path) -> None:
+    """Whoever takes a player's name to look on is not taken for the player, nor a player renamed after another."""
+    async with running(tmp_path) as site:
+        ada, ben, fake = await site.guest("Ada"), await site.guest("Ben"), await site.guest("Ada")
+        opened = await ada.open("me", "open", public=True)
+        await ben.post(f"/api/tables/{opened['id']}/join", {})
+        await ben.patch("/api/me", {"name": "Ada"})
+        expected: list[tuple[str, str, int | None]] = [
+            ("Ada", "I am Ada", 0),
+            ("Ben", "I am Ben", 1),
+            ("Ada", "I am Ada, really", None),
+        ]
+        for person, (_, text, _) in zip((ada, ben, fake), expected, strict=True):
+            async with person.at(opened["id"]) as player:
+                assert player.update["chats"]
+                assert (await player.command("say", text=text))["type"] == "done"
+        async with site.stranger().at(opened["id"]) as eyes:
+            assert said(eyes.update) == expected
+        await site.hub.put_away(float("inf"))
+        async with site.stranger().at(opened["id"]) as eyes:
+            assert said(eyes.update) == expected, "read anew it is the same"
+
+
+@asynchronous
+async def test_one_guest_cannot_fill_a_table_nor_many_together(tmp_path: Path) -> None:
+    limits = replace(HASTY, chat_rate=0.0, chat_burst=4, table_chat_rate=0.0, table_chat_burst=6)
+    async with running(tmp_path, replace(INLINE, limits=limits)) as site:
+        ada, ben = await site.guest("Ada"), await site.guest("Ben")
+        tables = [(await ada.open("me", "open", public=True))["id"] for _ in range(2)]
+        answers: list[str] = []
+        for id in tables:
+            async with ada.at(id) as player:
+                for number in range(3):
+                    answer = await player.command("say", text=f"line {number}")
+                    answers.append(answer.get("key", "done"))
+        assert answers == ["done"] * 4 + ["chat-fast"] * 2, "at all tables together"
+        async with ben.at(tables[0]) as player:
+            answers = [(await player.command("say", text="x")).get("key", "done") for _ in range(5)]
+        assert answers == ["done"] * 3 + ["chat-fast"] * 2, "six lines at one table, whoever says them"
+        assert (await site.table(tables[0])).version == 6
+
+
+def test_people_who_chat_are_not_held_up() -> None:
+    limits = Limits()
+    assert limits.chat_burst >= 10
+    assert limits.chat_rate * 60 >= 20, "lines a minute"
+    assert limits.table_chat_rate >= limits.chat_rate
+
+
+@asynchronous
+async def test_a_line_resent_late_is_not_said_twice(tmp_path: Path) -> None:
+    async with running(tmp_path, TALKATIVE) as site:
+        ada, ben = await site.guest("Ada"), await site.guest("Ben")
+        opened = await ada.open("me", "open", public=True)
+        async with ada.at(opened["id"]) as one, ben.at(opened["id"]) as other:
+            assert (await one.command("say", id="first", text="Good luck"))["type"] == "done"
+            for number in range(MOST_IDS_KEPT + 2):
+                assert (await other.command("say", text=f"line {number}"))["type"] == "done"
+            table = await site.table(opened["id"])
+            before = table.version
+            assert (await one.command("say", id="first", text="Good luck"))["type"] == "done"
+            assert table.version == before
+        await site.hub.put_away(float("inf"))
+        async with ada.at(opened["id"]) as one:
+            assert (await one.command("say", id="first", text="Good luck"))["type"] == "done"
+        assert (await site.table(opened["id"])).version == before, "nor by a table read anew"
+
+
+def test_what_is_remembered_of_senders_is_bounded() -> None:
+    history = History()
+    history.remember("0", "mine")
+    for number in range(MOST_SENDERS * 2):
+        history.remember(f"guest-{number}", "x")
+    assert len(history.ids) == MOST_SENDERS
+    assert history.knows("0", "mine"), "a seat is not forgotten because of those who look on"
+    assert not history.knows("guest-0", "x")
+    assert history.knows(f"guest-{MOST_SENDERS * 2 - 1}", "x")
+
+
+def test_lines_stored_before_seats_were_belong_to_who_sits_there() -> None:
+    old = read(b'{"k":"say","guest":"g1","name":"Ada","text":"hi"}')
+    assert isinstance(old, Said)
+    assert old.seat == NOT_NOTED
+    told = [
+        old,
+        Said("g2", "Eve", "hello"),
+        Said("g1", "Ada", "looking on", seat=WATCHING),
+        Said("g1", "Ada", "in", seat=0),
+    ]
+    assert [read(write(event)) for event in told] == told
+    history, _ = fold(game("race"), [], told, {"g1": 0})
+    assert [line.seat for line in history.chat_since(0)] == [0, None, None, 0]
