@@ -39,6 +39,10 @@ class Undone(StoredEvent, tag="undo"):
     at: float = 0.0
 
 
+WATCHING: Final = -1  # instead of a seat: somebody who only looks on
+NOT_NOTED: Final = -2  # a line that was stored before seats were
+
+
 class Said(StoredEvent, tag="say"):
     """A line of chat."""
 
@@ -47,6 +51,7 @@ class Said(StoredEvent, tag="say"):
     text: str
     id: str = ""
     at: float = 0.0
+    seat: int = NOT_NOTED
 
 
 class Sat(StoredEvent, tag="sit"):
@@ -55,6 +60,24 @@ class Sat(StoredEvent, tag="sit"):
     seat: int
     guest: str
     name: str
+    at: float = 0.0
+    seed: str = ""  # what it adds to the luck
+
+
+class Brought(StoredEvent, tag="seed"):
+    """A guest who had a seat from the start came, and added to the luck."""
+
+    seat: int
+    seed: str = ""
+    at: float = 0.0
+
+
+class Dealt(StoredEvent, tag="deal"):
+    """All sat, and the game began: what everybody had added to the luck, and the luck of the deal."""
+
+    seeds: list[str]
+    luck: str
+    deal: list[str] = []
     at: float = 0.0
 
 
@@ -75,7 +98,7 @@ class Rematched(StoredEvent, tag="rematch"):
     at: float = 0.0
 
 
-AnyStored = Stepped | Undone | Said | Sat | Handed | Rematched
+AnyStored = Stepped | Undone | Said | Sat | Brought | Dealt | Handed | Rematched
 
 _decoder: Final = msgspec.json.Decoder(AnyStored)
 _encoder: Final = msgspec.json.Encoder()

@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from starhold.core.game import Game
 from starhold.core.record import Step
-from starhold.server.events import AnyStored, Handed, Rematched, Said, Stepped, Undone, luck_things
+from starhold.server.events import (
+    NOT_NOTED,
+    WATCHING,
+    AnyStored,
+    Handed,
+    Rematched,
+    Said,
+    Stepped,
+    Undone,
+    luck_things,
+)
 from starhold.server.messages import ChatLine
 
 MOST_CHAT_KEPT: Final = 200
-MOST_IDS_KEPT: Final = 48  # a client resends only what was not answered, so the last few are enough
+MOST_IDS_KEPT: Final = 48  # of each sender: a client resends only what was not answered, so the last few are enough
+MOST_SENDERS: Final = 200  # who have no seat; whoever spoke longest ago is forgotten
+
+
+_NOBODY: Final[Mapping[str, int]] = {}
 
 
 class History:
     """What is remembered of the events, besides the game itself."""
 
-    __slots__ = ("chat", "chat_count", "gestures", "ids", "last", "marks", "rematch")
+    __slots__ = ("chat", "chat_count", "gestures", "holders", "ids", "last", "marks", "rematch")
 
-    def __init__(self) -> None:
+    def __init__(self, holders: Mapping[str, int] = _NOBODY) -> None:
+        self.holders = holders  # seats by guest, for lines of chat that were stored before seats were
         self.marks = array("i")  # for each version: how many steps it left as they were
         self.chat: list[tuple[int, ChatLine]] = []  # with the version
         self.chat_count = 0
-        self.ids: dict[int, None] = {}  # of commands carried out, as hashes, in order
+        self.ids: dict[str, dict[int, None]] = {}  # of commands carried out, by sender, as hashes, in order
         self.gestures: dict[int, array[int]] = {}  # of each seat: how many steps each of its gestures had
         self.last = (-1, "")  # the seat and command of the last step
         self.rematch = ""
@@ -47,7 +62,9 @@ class History:
                 self.remember(event.by, event.id)
             case Said():
                 self.remember(event.guest, event.id)
-                line = ChatLine(self.chat_count, event.name, event.text, event.at)
+                seat = self.holders.get(event.guest) if event.seat == NOT_NOTED else event.seat
+                seat = None if seat == WATCHING else seat
+                line = ChatLine(self.chat_count, event.name, event.text, event.at, seat)
                 self.chat.append((self.version, line))
                 self.chat_count += 1
                 del self.chat[:-MOST_CHAT_KEPT]
@@ -85,14 +102,19 @@ class History:
     # -- commands that were carried out
 
     def remember(self, who: str, id: str) -> None:
-        if id:
-            self.ids[hash((who, id))] = None
-            while len(self.ids) > MOST_IDS_KEPT:
-                del self.ids[next(iter(self.ids))]
+        if not id:
+            return
+        known = self.ids.pop(who, None) or {}
+        known[hash(id)] = None
+        if len(known) > MOST_IDS_KEPT:
+            del known[next(iter(known))]
+        self.ids[who] = known  # now the last
+        if len(self.ids) > MOST_SENDERS:
+            del self.ids[next(sender for sender in self.ids if not sender.isdecimal())]  # seats are not forgotten
 
     def knows(self, who: str, id: str) -> bool:
         """Whether this command was carried out before."""
-        return hash((who, id)) in self.ids
+        return hash(id) in self.ids.get(who, ())
 
     # -- what is new for somebody who has seen a version
 
@@ -110,9 +132,11 @@ class History:
         return [line for version, line in self.chat if version > since]
 
 
-def fold(game: Game, first: Sequence[Step], events: Sequence[AnyStored]) -> tuple[History, list[Step]]:
+def fold(
+    game: Game, first: Sequence[Step], events: Sequence[AnyStored], holders: Mapping[str, int] = _NOBODY
+) -> tuple[History, list[Step]]:
     """The history, and all steps that count, `first` among them. An undo was found fair when it was stored."""
-    history = History()
+    history = History(holders)
     steps = list(first)
     for event in events:
         kept = len(steps)

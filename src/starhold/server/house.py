@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from starhold.server.bots import Bots
-from starhold.server.limits import Addresses
+from starhold.server.limits import Addresses, Purses
 from starhold.server.settings import Settings
 from starhold.server.storage.base import Storage
 from starhold.server.wording import Wordings
@@ -22,9 +22,19 @@ class House:
     bots: Bots
     addresses: Addresses
     wordings: Wordings
+    chatting: Purses  # of lines of chat, by guest
     clock: Callable[[], float] = time.time
 
 
 def open_house(storage: Storage, settings: Settings, clock: Callable[[], float] = time.time) -> House:
     """A house with nobody in it yet."""
-    return House(storage, settings, Bots(settings), Addresses(settings.limits), Wordings(settings.words_bytes), clock)
+    limits = settings.limits
+    return House(
+        storage,
+        settings,
+        Bots(settings),
+        Addresses(limits),
+        Wordings(settings.words_bytes),
+        Purses(limits.chat_rate, limits.chat_burst),
+        clock,
+    )
