@@ -20,15 +20,15 @@ test('plurals are right in Czech and Lithuanian', () => {
   const czech = new Words('cs', [cs]);
   const lithuanian = new Words('lt', [lt]);
   expect([1, 2, 5].map((count) => czech.say('seats-open', { count }))).toEqual([
-    '1 volné místo',
-    '2 volná místa',
-    '5 volných míst',
+    '1\u00a0volné místo',
+    '2\u00a0volná místa',
+    '5\u00a0volných míst',
   ]);
   expect([1, 2, 10, 21].map((count) => lithuanian.say('seats-open', { count }))).toEqual([
-    '1 laisva vieta',
-    '2 laisvos vietos',
-    '10 laisvų vietų',
-    '21 laisva vieta',
+    '1\u00a0laisva vieta',
+    '2\u00a0laisvos vietos',
+    '10\u00a0laisvų vietų',
+    '21\u00a0laisva vieta',
   ]);
   expect(new Words('en', [en]).say('seats-open', { count: 1 })).toBe('1 free seat');
 });
