@@ -24,7 +24,7 @@ def test_the_redraw() -> None:
     first, second = sorted(t.hand(0))[:2]
     words = AlliancesText("en")
     assert asked(t, "en", 0) == (
-        "Your first seven factions: you may put up to 3 away and then draw as many new ones. "
+        "Your first seven factions: you may put up to 3 away and draw as many new ones. "
         "You may still put 3 cards away, or keep the rest."
     )
     assert words_of(t, "en", 0, "keep") == "Keep all seven cards"
@@ -63,14 +63,14 @@ def test_production_abilities() -> None:
     assert words_of(t, "cs", 0, "produce:solari") == (
         "Dobrá vůle (frakce Solarijská svornost): zaplatit 2 kredity, získat 1 vliv"
     )
-    assert words_of(t, "en", 0, "stop") == "Use no more abilities; what costs nothing is gained all the same"
+    assert words_of(t, "en", 0, "stop") == "Stop here (free abilities still apply)"
 
 
 @pytest.mark.rule("alliances:D5")
 def test_a_one_time_adaptation() -> None:
     t = table(side("humans", "quill tecton"), side("auralites"), systems="silver_gate frostveil")
     assert words_of(t, "en", 0, "colonize:frostveil.1") == (
-        "Colonize the frozen planet in Frostveil with a one-time adaptation: nothing to pay, gain 2 influence"
+        "Colonize the frozen planet in Frostveil: nothing to pay, gain 2 influence (with a one-time adaptation)"
     )
     t.do(0, "colonize:frostveil.1")
     assert asked(t, "cs", 0) == (
@@ -90,10 +90,10 @@ def test_nomads_and_swarm() -> None:
         planets={"silver_gate.1": "0 colonised", "ember_reach.2": "1 colonised"},
     )
     assert words_of(t, "en", 0, "swarm:ember_reach.2") == (
-        "Swarm: pay 2 cruisers and put another one on the desert planet in Ember Reach, taking it from seat 2"
+        "Swarm: occupy the desert planet in Ember Reach, taking it from seat 2 (pay 2 cruisers and put another one on it)"
     )
     assert words_of(t, "lt", 0, "swarm:silver_gate.2") == (
-        "Spiečius: sumokėti 2 kreiserius, o dar vieną padėti ant vandeninės planetos sistemoje „Sidabro vartai“"
+        "Spiečius: kreiseriu užimti vandeninę planetą sistemoje „Sidabro vartai“ (dar sumokėti 2 kreiserius)"
     )
     t.do(0, "colonize:ember_reach.1")
     assert asked(t, "en", 0).endswith(
@@ -119,7 +119,7 @@ def test_war() -> None:
         "You are the Overlord: put a cruiser on one unprotected planet within reach, or take no planet."
     )
     assert words_of(t, "en", 0, "seize:ember_reach.2") == (
-        "Seize the desert planet in Ember Reach, taking it from seat 2: put a cruiser on it; Harvest: gain 3 credits"
+        "Seize the desert planet in Ember Reach, taking it from seat 2 (put a cruiser on it) (Harvest: gain 3 credits)"
     )
     assert words_of(t, "cs", 0, "seize:ember_reach.3") == (
         "Obsadit pustinnou planetu v systému Žhnoucí kraj (umístit na ni křižník) (Žeň: získat 3 kredity)"
@@ -172,7 +172,7 @@ def test_a_position_line_by_line() -> None:
             "barren, occupied by Anna; 1 explore token."
         ),
         (
-            "System 3, Frostveil, beyond the fleet: frozen, 2 influence, empty; water, 3 credits and 1 production, "
+            "System 3, Frostveil, ahead of the fleet: frozen, 2 influence, empty; water, 3 credits and 1 production, "
             "empty; water (token), 4 credits, empty; 1 explore token."
         ),
         "System 4: face down.",

@@ -91,7 +91,7 @@ def test_every_turn_that_can_come_up() -> None:
     t = busy()
     t.do(0, "boost:weasels")
     assert asked(t, "en", 0) == (
-        "Your turn: do one action with a cube. Free effects are possible before it; your card of this turn is played. "
+        "Your turn: do one action with a cube. You may use free effects first; you have played your card of this turn. "
         "After this one you have 2 cubes left."
     )
     t.do(0, "scavenge")
@@ -105,21 +105,21 @@ ACTIONS = [
         "colonize:frostveil.2",
         "Colonize the water planet in Frostveil: nothing to pay, gain 3 credits and 1 production",
         "Kolonizovat vodní planetu v systému Mrazivý závoj: zdarma získat 3 kredity a 1 produkci",
-        "Kolonizuoti vandeninę planetą sistemoje „Šerkšno šydas“: nemokamai gauti 3 kreditus ir 1 gamybos vienetą",
+        "Kolonizuoti vandeninę planetą sistemoje „Šerkšno šydas“: nemokamai (gauti 3 kreditus ir 1 gamybos vienetą)",
     ),
     (
         "colonize:frostveil.3",
         "Colonize the water planet token in Frostveil: nothing to pay, gain 4 credits",
         "Kolonizovat vodní planetu na žetonu v systému Mrazivý závoj: zdarma získat 4 kredity",
-        "Kolonizuoti vandeninę planetą (žetoną) sistemoje „Šerkšno šydas“: nemokamai gauti 4 kreditus",
+        "Kolonizuoti vandeninę planetą (žetoną) sistemoje „Šerkšno šydas“: nemokamai (gauti 4 kreditus)",
     ),
     (
         "develop:silver_gate.1.influence",
         "Develop the temperate planet in Silver Gate: pay 7 credits, gain 1 prestige and 1 influence",
         "Rozvinout přívětivou planetu v systému Stříbrná brána: zaplatit 7 kreditů, získat 1 prestiž a 1 vliv",
         (
-            "Išvystyti palankią planetą sistemoje „Sidabro vartai“: sumokėti 7 kreditus, "
-            "gauti 1 prestižo vienetą ir 1 įtakos vienetą"
+            "Išvystyti palankią planetą sistemoje „Sidabro vartai“: gauti 1 prestižo vienetą ir 1 įtakos vienetą "
+            "(sumokėti 7 kreditus)"
         ),
     ),
     (
@@ -166,14 +166,14 @@ ACTIONS = [
     ),
     (
         "research:terraforming.credits",
-        "Research Terraforming: pay 3 credits, gain 1 production; colonise barren planets; Patents: gain 2 credits",
+        "Research Terraforming: pay 3 credits, gain 1 production (colonise barren planets) (Patents: gain 2 credits)",
         (
             "Vyzkoumat technologii Teraformace: zaplatit 3 kredity, získat 1 produkci "
             "(kolonizace pustinných planet) (Patenty: získat 2 kredity)"
         ),
         (
-            "Ištirti technologiją „Teraformavimas“: sumokėti 3 kreditus, gauti 1 gamybos vienetą "
-            "(negyvų planetų kolonizavimas) (Patentai: gauti 2 kreditus)"
+            "Ištirti technologiją „Teraformavimas“: sumokėti 3 kreditus (gauti 1 gamybos vienetą; "
+            "negyvų planetų kolonizavimas) (Patentai: gauti 2 kreditus)"
         ),
     ),
     (
@@ -200,7 +200,7 @@ ACTIONS = [
     ),
     (
         "ideology:weasels",
-        "Tuck Weasels as your true ideology: diplomacy, 1 more VP for every 4 prestige",
+        "Tuck Weasels as your true ideology: diplomacy (1 more VP for every 4 prestige)",
         "Zasunout kartu Lasici jako skutečnou ideologii: diplomacie (1 VB navíc za každé 4 prestiže)",
         (
             "Paskelbti tikrąją ideologiją korta „Žebenkštys“: diplomatija "
@@ -256,8 +256,8 @@ def test_one_ability_after_another() -> None:
         side("velvet_court tecton auralites", credits=7), side("humans"), planets={"silver_gate.1": "0 colonised"}
     )
     assert words_of(t, "en", 0, "develop:silver_gate.1.influence") == (
-        "Develop the temperate planet in Silver Gate: pay 7 credits, gain 1 prestige and 1 influence; "
-        "Resonance: gain 1 credit; Patronage: gain 1 relic; Bedrock Cities: gain 2 production"
+        "Develop the temperate planet in Silver Gate: pay 7 credits, gain 1 prestige and 1 influence "
+        "(Resonance: gain 1 credit; Patronage: gain 1 relic; Bedrock Cities: gain 2 production)"
     )
 
 
@@ -274,8 +274,8 @@ def test_discounts_and_waivers_show_in_the_price() -> None:
         side("humans"),
     )
     assert words_of(t, "en", 0, "explore:silver_gate.x1") == (
-        "Explore the token in Silver Gate: no cruiser is discarded, gain what the token shows; "
-        "Hyperspace Scanner: gain 1 discovery"
+        "Explore the token in Silver Gate: discard no cruiser, gain what the token shows "
+        "(Hyperspace Scanner: gain 1 discovery)"
     )
     assert words_of(t, "en", 0, "research:warp_drive.credits").startswith("Research Warp Drive: pay 2 credits, ")
     assert words_of(t, "en", 0, "retrieve:1") == "Retrieve: pay 2 credits and 1 discovery, gain 1 relic"

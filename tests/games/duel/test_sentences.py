@@ -43,7 +43,7 @@ def refusal(t: Table, language: str, seat: int, notation: str) -> str:
             "en",
             "Your turn: take cards from the market, or play a card.",
             "Take Tidal Reactor (1) and Algae Vats (2)",
-            "Play Veska: 1 unit to pay; when colonised: 2 universal tokens and 2 VP",
+            "Play Veska: 1 unit to pay (when colonised: 2 universal tokens and 2 VP)",
         ),
         (
             "cs",
@@ -69,7 +69,7 @@ def test_a_turn(language: str, question: str, take: str, play: str) -> None:
 @pytest.mark.rule("duel:B5", "duel:B6")
 def test_every_turn_that_can_come_up() -> None:
     full = table(side("1_01 1_24 1_29 2_27 2_28 2_29 2_30"), side())
-    assert asked(full, "en", 0) == "Your turn: play a card. Your hand is full, so nothing can be taken."
+    assert asked(full, "en", 0) == "Your turn: play a card. Your hand is full, so you cannot take any cards."
     late = table(side("1_01 1_05"), side(), market="", deck="")
     assert asked(late, "en", 0) == "Your turn: play a card, or pass. The market is empty."
     done = table(side(), side(), market="", deck="")
@@ -130,7 +130,7 @@ def test_paying_says_what_is_due_and_what_is_left() -> None:
 @pytest.mark.rule("duel:D7", "duel:N2")
 def test_paying_with_a_discount() -> None:
     t = table(side("1_15 1_05 1_04", researched="s_01", production="metal 1"), side())
-    assert words_of(t, "en", 0, "play:1_15") == "Play Ore Barge: 1 unit to pay; trade +1 and 1 universal token"
+    assert words_of(t, "en", 0, "play:1_15") == "Play Ore Barge: 1 unit to pay (trade +1 and 1 universal token)"
     t.do(0, "play:1_15")
     assert asked(t, "en", 0) == (
         "Pay 1 for Ore Barge. Due after your production: 1 food and 1 metal, less 1 by discount. "
@@ -172,10 +172,10 @@ def test_paying_with_a_discount() -> None:
             "lt",
             "Lietaus gaudyklės (spalva – žalia): pasirinkite planetos ketvirtį, ant kurio dėsite šią kortą.",
             (
-                "Užpildyti baltą planetos „Veska“ ketvirtį: 1 stoties žetonas; "
-                "planeta tampa kolonizuota: 2 universalieji žetonai ir 2 PT"
+                "Užpildyti baltą planetos „Veska“ ketvirtį (1 stoties žetonas; "
+                "planeta tampa kolonizuota: 2 universalieji žetonai ir 2 PT)"
             ),
-            "Užpildyti žalią planetos „Orlanas“ ketvirtį: 1 stoties žetonas",
+            "Užpildyti žalią planetos „Orlanas“ ketvirtį (1 stoties žetonas)",
         ),
     ],
 )
@@ -209,8 +209,8 @@ def test_research() -> None:
     t.end_epoch(research=True)
     assert asked(t, "en", 0) == "Research after epoch 1: choose one science card to play, or skip research."
     assert words_of(t, "en", 0, "research:s_18") == (
-        "Research Fleet Doctrine: 2 units to pay; 2 universal tokens and 4 VP; "
-        "for each shuttle you play from then on, 1 VP"
+        "Research Fleet Doctrine: 2 units to pay (2 universal tokens and 4 VP; "
+        "for each shuttle you play from then on, 1 VP)"
     )
     t.do(0, "research:s_20")
     assert asked(t, "en", 0) == (
@@ -228,7 +228,7 @@ def test_research() -> None:
 def test_the_axis() -> None:
     t = table(side(influence="diplomacy 1"), side(), market="", deck="", cylinder=(4, 0))
     t.end_epoch()
-    assert asked(t, "en", 0).startswith("You lead diplomacy by 1: ")
+    assert asked(t, "en", 0).startswith("You lead in diplomacy by 1: ")
     assert words_of(t, "en", 0, "axis:military") == (
         "Military axis: the cylinder stands at the rim, so 2 VP instead of a step"
     )
@@ -276,7 +276,7 @@ def test_overpaying() -> None:
     assert t.why(0, "pay:1_05") is not None
     assert refusal(t, "en", 0, "pay:1_05") == (
         "Hydroponic Ring cannot be part of an exact payment here: 1 unit is due, "
-        "and nothing may be paid that is not needed. Choose one of the items offered. (duel:D9)"
+        "and you may not pay more than you need to. Choose one of the items offered. (duel:D9)"
     )
     values: dict[str, int | str] = {"card": "token", "due": 2}
     assert DuelText("cs").refusal(Refusal("refuse-overpays", "duel:D9", values)).startswith("Univerzální žeton se tu ")

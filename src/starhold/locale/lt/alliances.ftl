@@ -582,13 +582,31 @@ do-produce = { $ability } (frakcija „{ $faction }“): { deal }
 do-stop = Baigti (nemokami gebėjimai vis tiek suveiks)
 do-convert = Iškeisti { $cost } į { $gain }
 do-use = { $ability } (frakcija „{ $faction }“): { deal }
-do-swarm = Spiečius: sumokėti { $cost }, o dar vieną padėti ant { planet.gen }{ $owner ->
+do-swarm = Spiečius: kreiseriu užimti { planet.acc } (dar sumokėti { $cost }){ $owner ->
     [none] { "" }
    *[other] { " " }(dabar priklauso: { $owner })
 }
-do-colonize = Kolonizuoti { planet.acc }: { deal }
-do-colonize-card = Kolonizuoti { planet.acc } su vienkartine adaptacija: { deal }
-do-develop = Išvystyti { planet.acc }: { deal }
+do-colonize = Kolonizuoti { planet.acc }: { $cost ->
+    [none] nemokamai
+   *[other] sumokėti { $cost }
+}{ $gain ->
+    [none] { "" }
+   *[other] { " " }(gauti { $gain })
+}
+do-colonize-card = Kolonizuoti { planet.acc } su adaptacijos korta: { $cost ->
+    [none] nemokamai
+   *[other] sumokėti { $cost }
+}{ $gain ->
+    [none] { "" }
+   *[other] { " " }(gauti { $gain })
+}
+do-develop = Išvystyti { planet.acc }: { $gain ->
+    [none] nieko negauti
+   *[other] gauti { $gain }
+}{ $cost ->
+    [none] { "" }
+   *[other] { " " }(sumokėti { $cost })
+}
 do-manufacture = Statyba: { deal }
 do-retrieve = Studijos: { deal }
 do-scavenge = Kasyba: { deal }
@@ -598,7 +616,13 @@ do-explore = Žvalgyti { explore-site }: { $cost ->
    *[other] išmesti { $cost }, gauti tai, ką žetonas rodo
 }
 do-nominate = Nominavimas, { $number } vieta taryboje: { deal }
-do-research = Ištirti technologiją „{ $technology }“: { deal } ({ $text })
+do-research = Ištirti technologiją „{ $technology }“: { $cost ->
+    [none] nemokamai
+   *[other] sumokėti { $cost }
+}{ $gain ->
+    [none] { " " }({ $text })
+   *[other] { " " }(gauti { $gain }; { $text })
+}
 do-lift = Klajokliai: pakelti kubelį nuo { planet.gen } Tyrimams arba Studijoms
 do-seize = Užimti kreiseriu { planet.acc }{ $owner ->
     [none] { "" }

@@ -148,7 +148,7 @@ shown = { $list ->
 }
 # kiek kainos dar liko sumokėti
 to-pay = { $due ->
-    [0] sumokėti bet kuria viena korta arba žetonu
+    [0] sumokėti bet kuria korta arba žetonu
     [one] sumokėti { $due } vienetą
     [few] sumokėti { $due } vienetus
    *[other] sumokėti { $due } vienetų
@@ -338,7 +338,7 @@ do-take = Paimti: { $list }
 do-play = Padėti kortą „{ $card }“: { to-pay } ({ $effects })
 do-research = Ištirti kortą „{ $card }“: { to-pay } ({ $effects })
 do-quarter = Užpildyti { colour-name.acc } planetos „{ $planet }“ ketvirtį
-do-with = { $text }: { $list }
+do-with = { $text } ({ $list })
 then-colonised = planeta tampa kolonizuota
 then-colonised-with = planeta tampa kolonizuota: { $effects }
 do-dock = Prišvartuoti laivą „{ $card }“ prie planetos „{ $planet }“

@@ -55,9 +55,9 @@ good-name = { $good ->
 # kam nors tinkamų resursų skaičius (galininkas)
 goods-of = { $good ->
     [any] { $goods ->
-        [one] { $goods } bet kurios rūšies resursą
-        [few] { $goods } bet kurios rūšies resursus
-       *[other] { $goods } bet kurios rūšies resursų
+        [one] { $goods } bet kurį resursą
+        [few] { $goods } bet kuriuos resursus
+       *[other] { $goods } bet kurių resursų
     }
     [different] { $goods ->
         [one] { $goods } skirtingos rūšies resursą
@@ -68,8 +68,8 @@ goods-of = { $good ->
 }
     .gen = { $good ->
         [any] { $goods ->
-            [one] { $goods } bet kurios rūšies resurso
-           *[other] { $goods } bet kurios rūšies resursų
+            [one] { $goods } bet kurio resurso
+           *[other] { $goods } bet kurių resursų
         }
         [different] { $goods ->
             [one] { $goods } skirtingos rūšies resurso
