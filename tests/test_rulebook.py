@@ -8,7 +8,7 @@ from starhold import game
 from starhold.core.game import Game
 from starhold.core.registry import all_games
 from starhold.core.rules import parse_preface
-from starhold.locale import LANGUAGES
+from starhold.locale import LANGUAGES, Words
 from starhold.locale.binding import NO_BREAK, bind
 from starhold.locale.rulebook import BrokenRulebook, read_rulebook
 
@@ -94,3 +94,8 @@ def test_a_preface_ends_at_the_first_rule() -> None:
 def test_where_no_line_may_break(language: str, text: str, bound: str) -> None:
     assert bind(text, language) == bound.replace("~", NO_BREAK)
     assert bind(bind(text, language), language) == bind(text, language)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "5 cards"), ("cs", "5~karet"), ("lt", "5~kortos")])
+def test_whatever_is_said_holds_together(language: str, said: str) -> None:
+    assert Words(language, "race").say("n-cards", cards=5) == said.replace("~", NO_BREAK)

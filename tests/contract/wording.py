@@ -15,8 +15,6 @@ from tests.test_locale import clean as clean_words
 from tests.test_locale import keys_in, references
 
 ODD: Final = re.compile(r"\(\)|: [.;]|;;")  # a list of nothing
-# The ids that a game shows to people, each in brackets at the end of what it names: where that has no better name.
-SHOWN: Final = {"starfarers": re.compile(r"(?<=[( ])n-?\d+_-?\d+(?=\))")}
 # Words by which messages choose a form, and that are not to be read; Race has "none" in sentences of its own.
 NONE: Final = re.compile(r"\bnone\b")
 CHOOSES: Final = {"race": re.compile(r": none\b"), "alliances": re.compile(r"\b(none|unknown)\b")}
@@ -56,9 +54,8 @@ class Wording:
 
     def clean(self, sentence: str) -> bool:
         """Nothing left open, nothing doubled, no value that stands for nothing, no id of a thing."""
-        plain = SHOWN[self.id].sub("", sentence) if self.id in SHOWN else sentence
         odd = ODD.search(sentence) or CHOOSES.get(self.id, NONE).search(sentence)
-        return clean_words(sentence) and not odd and "_" not in plain
+        return clean_words(sentence) and not odd and "_" not in sentence
 
     @cached_property
     def _parts(self) -> set[str]:

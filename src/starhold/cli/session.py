@@ -79,9 +79,9 @@ class Session:
     def _show_question(self) -> None:
         state = self.record.state
         print()
-        print(self.text.question(state, self.seat))
+        print(self.text.question(state, self.seat, self.record.names))
         for number, code in enumerate(state.legal(self.seat), 1):
-            print(f"{number:>3}. {self.text.action(state, self.seat, code)}")
+            print(f"{number:>3}. {self.text.action(state, self.seat, code, self.record.names)}")
         self.shown_for = len(self.record.steps)
 
     def _read(self) -> str | None:
@@ -139,7 +139,7 @@ class Session:
                 return
         refusal = state.why_not(self.seat, code)
         if refusal is not None:
-            print(self.text.refusal(refusal))
+            print(self.text.refusal(refusal, self.record.names))
             return
         self.record.play(self.seat, code)
 
@@ -150,7 +150,7 @@ class Session:
             print(error)
             return
         refusal = self.record.state.why_not(self.seat, code)
-        print(self.words.say("terminal-allowed") if refusal is None else self.text.refusal(refusal))
+        print(self.words.say("terminal-allowed") if refusal is None else self.text.refusal(refusal, self.record.names))
 
     def _rule(self, id: str) -> None:
         full = id if ":" in id else f"{self.record.game.id}:{id}"

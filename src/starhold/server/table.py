@@ -7,20 +7,34 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
 from starhold.core.chance import Sealed
 from starhold.core.errors import BadNotation, StarholdError
 from starhold.core.record import Step
+from starhold.core.sealing import read_seals
 from starhold.server import events
 from starhold.server.actor import Actor, Job
 from starhold.server.bots import fallback
 from starhold.server.clean import clean_chat
 from starhold.server.connection import Connection
-from starhold.server.events import AnyStored, Handed, Rematched, Said, Sat, Stepped, Undone, luck_names
-from starhold.server.history import History, fold
+from starhold.server.events import (
+    WATCHING,
+    AnyStored,
+    Brought,
+    Dealt,
+    Handed,
+    Rematched,
+    Said,
+    Sat,
+    Stepped,
+    Undone,
+    luck_names,
+)
+from starhold.server.gathering import bring, gathered, luck_of, missing
+from starhold.server.history import NOTHING_KEPT, History, fold
 from starhold.server.house import House
 from starhold.server.limits import Bucket
 from starhold.server.logs import log, logger
@@ -62,10 +76,14 @@ def rebuild(stored: Stored) -> Rebuilt:
     """Play what is stored again. A long game takes a while: it may be done in a thread."""
     row = stored.table
     header = json.loads(row.header_json)
+    happened = [events.read(data) for data in stored.events]
     opening = read_opening(row.game, row.players, json.loads(row.options_json), header["opening"])
-    history, steps = fold(opening.game, opening.steps, [events.read(data) for data in stored.events])
-    sealed = Sealed(row.secret)
-    promised = opening.luck.rpartition(" ")[2] if opening.luck.startswith("sealed ") else ""
+    opening = gathered(opening, happened)
+    holders = {seat.guest_id: seat.seat for seat in stored.seats if seat.guest_id is not None}
+    history, steps = fold(opening.game, opening.steps, happened, holders)
+    sealed = Sealed(row.secret, [seed or "" for seed in opening.seeds])
+    seals = read_seals(opening.luck)
+    promised = seals[-1].commitment if seals else ""
     commitment = sealed.commitment() if row.secret else promised
     return Rebuilt(header["host"], history, Match(opening, steps, sealed), commitment)
 
@@ -103,9 +121,12 @@ class Table(Actor):
         self._asked: dict[tuple[int, str], tuple[tuple[int, tuple[str, ...]], Asked | None]] = {}
         limits = house.settings.limits
         self._changes = [Bucket(limits.seat_rate, limits.seat_burst) for _ in self.seats.places]
+        self._chat = Bucket(limits.table_chat_rate, limits.table_chat_burst)
         self._gone = gone
         super().__init__(f"table {row.id}", house.settings.limits.waiting_commands)  # last: what fails leaves no task
         self._wake_bots()
+        if not self.match.dealt and not self.awaited():
+            self.queue.put_nowait(self._begin)  # the server was stopped between the last arrival and the deal
 
     # -- looking (between two jobs what is here is durable)
 
@@ -124,12 +145,23 @@ class Table(Actor):
         return self.history.chat_since(since)
 
     def secret_told(self) -> str:
-        """The secret of the luck; asked for only when the game is over."""
-        return (self.secret or self.match.opening.secret).hex()
+        """The secrets of the luck as a record writes them; asked for only when the game is over."""
+        own = [self.secret] if self.secret else []
+        return " ".join(secret.hex() for secret in [*self.match.opening.secrets, *own])
+
+    def awaited(self) -> list[int]:
+        """The seats the table waits for before it can deal."""
+        return missing(self.match.opening, self.seats.rows())
+
+    def waiting(self) -> list[int]:
+        """The seats that everybody waits for: to come, or to choose."""
+        return self.match.waiting() if self.match.dealt else self.awaited()
 
     def asked(self, seat: int, lang: str) -> Asked | None:
         """What a seat is asked, worded once as long as it is the same question."""
         names = self.seats.names(lang)
+        if not self.match.dealt:
+            return None
         since = self.match.asked_since[seat], tuple(names)
         found = self._asked.get((seat, lang))
         if found is None or found[0] != since or seat not in self.match.state.waiting():
@@ -161,7 +193,7 @@ class Table(Actor):
 
     def undoable(self, seat: int) -> bool:
         """Whether this seat may take its last gesture back."""
-        if self.seats.bot(seat):
+        if self.seats.bot(seat) or not self.match.dealt:
             return False
         return self.match.record.undoable(seat, self.history.last_gesture(seat)) is not None
 
@@ -197,14 +229,13 @@ class Table(Actor):
     async def _store(self, *happened: tuple[AnyStored, int], seats: Sequence[SeatRow] = ()) -> None:
         """Make events durable, each with the number of steps it left as they were; then note them."""
         now = self.house.clock()
-        state = self.match.state
-        waiting = state.waiting()
         rows = self.seats.rows()
         for row in seats:
             rows[row.seat] = row
+        waiting = self.match.waiting() if self.match.dealt else missing(self.match.opening, rows)
         guests = [rows[seat].guest_id or "" for seat in waiting if not rows[seat].bot]
-        shown = summary_json(state, rows, self.host, self.rematch)
-        summary = Summary(now, state.over(), [guest for guest in guests if guest], shown)
+        shown = summary_json(self.match.rounds(), waiting, rows, self.host, self.rematch)
+        summary = Summary(now, self.match.over(), [guest for guest in guests if guest], shown)
         encoded = [events.write(event) for event, _ in happened]
         await self.house.storage.append(self.id, self.version, encoded, summary, seats)
         for row in seats:
@@ -224,16 +255,18 @@ class Table(Actor):
             connection.send_frame(frames[key])
 
     def _show_presence(self) -> None:
-        seats = self.seats.shown(self.match.state.waiting(), self.house.clock())
+        seats = self.seats.shown(self.waiting(), self.house.clock())
         frame = encoder.encode(Presence(seats))
         for connection in list(self.connections):
             connection.send_frame(frame)
 
     # -- connections
 
-    async def attach(self, connection: Connection, since: int) -> None:
+    async def attach(self, connection: Connection, since: int, seed: str = "") -> None:
         """Somebody comes: everything they may see, with the log and chat they have not seen."""
         seat = self.seats.of(connection.guest)
+        if seat is not None and not self.match.dealt and self.match.opening.seeds[seat] is None:
+            await self._bring(seat, seed)
         await self.word(seat, connection.lang, since)
         if connection.gone:
             return
@@ -331,7 +364,7 @@ class Table(Actor):
 
     async def _act(self, connection: Connection, command: Act) -> None:
         seat = self._playing(connection)
-        if seat in self.match.state.waiting():
+        if seat in self.match.waiting():
             self.match.check_step(seat, command.step)
         await self._take_steps(seat, command.actions, command.id)
 
@@ -341,7 +374,7 @@ class Table(Actor):
         steps = self.match.act(seat, actions)
         game = self.match.game
         happened = [
-            (Stepped(seat, step.action, luck_names(game, step.luck), id, now), first + number)
+            (Stepped(seat, step.action, luck_names(game, step.luck), id, now, not step.final()), first + number)
             for number, step in enumerate(steps)
         ]
         await self._store(*happened)
@@ -377,37 +410,72 @@ class Table(Actor):
         guest = connection.guest
         if guest is None:
             raise Refuse("guest-needed", 401)
+        seat = connection.seat
+        if seat is None and not self.public:
+            raise Refuse("chat-private", 403)
         text = clean_chat(command.text)
-        event = Said(guest.id, guest.name, text, command.id, self.house.clock())
+        if not self.house.chatting.of(guest.id).take() or not self._chat.take():
+            raise Refuse("chat-fast", 429)
+        name = guest.name if seat is None else self.seats.places[seat].row.name
+        event = Said(guest.id, name, text, command.id, self.house.clock(), WATCHING if seat is None else seat)
         await self._store((event, self.match.step))
 
     async def _hand(self, connection: Connection, command: Hand) -> None:
         guest = connection.guest
         if guest is None:
             raise Refuse("guest-needed", 401)
-        state = self.match.state
-        if state.over():
+        if self.match.over():
             raise Refuse("table-over", 409)
         now = self.house.clock()
-        row = self.seats.hand(guest, self.host, command.seat, command.bot, state.waiting(), now)
+        row = self.seats.hand(guest, self.host, command.seat, command.bot, self.waiting(), now)
         event = Handed(command.seat, command.bot, guest.id, command.id, now)
+        if command.bot and not self.match.dealt:
+            bring(self.match.opening.seeds, command.seat, "")
         await self._store((event, self.match.step), seats=[row])
+        await self._begin()
         log("seat-handed", table=self.id, seat=command.seat, bot=command.bot)
+
+    # -- gathering
+
+    async def _bring(self, seat: int, seed: str) -> None:
+        """Somebody who has had a seat from the start comes to it."""
+        before = self.version
+        bring(self.match.opening.seeds, seat, seed)
+        await self._store((Brought(seat, seed, self.house.clock()), 0))
+        await self._begin()
+        self._show(before)
+        self._wake_bots()
+
+    async def _begin(self) -> None:
+        """Deal, if all sit now and it was not dealt before."""
+        if self.match.dealt or self.awaited():
+            return
+        opening = self.match.opening
+        seeds = [seed or "" for seed in opening.seeds]
+        opening = replace(opening, luck=luck_of(opening, self.secret))
+        self.match.begin(opening, Sealed(self.secret, seeds))
+        deal = [] if opening.forked else luck_names(opening.game, self.match.opening.deal)
+        await self._store((Dealt(seeds, opening.luck, deal, self.house.clock()), NOTHING_KEPT))
+        log("table-dealt", table=self.id)
 
     # -- what comes by HTTP
 
-    async def join(self, guest: Guest, seat: int | None, invite: str) -> int:
+    async def join(self, guest: Guest, seat: int | None, invite: str, seed: str = "") -> int:
         """A guest takes a seat; who has one already keeps it."""
         held = self.seats.of(guest)
         if held is not None:
             return held
-        if self.match.state.over():
+        if self.match.over():
             raise Refuse("table-over", 409)
         row = self.seats.sit(guest, seat, invite, self.public)
         now = self.house.clock()
         before = self.version
-        await self._store((Sat(row.seat, guest.id, guest.name, now), self.match.step), seats=[row])
+        if not self.match.dealt:
+            bring(self.match.opening.seeds, row.seat, seed)
+        await self._store((Sat(row.seat, guest.id, guest.name, now, seed), self.match.step), seats=[row])
+        await self._begin()
         self._show(before)
+        self._wake_bots()
         for connection in list(self.connections):
             if connection.guest is not None and connection.guest.id == guest.id:
                 connection.seat = row.seat
@@ -420,7 +488,7 @@ class Table(Actor):
         """The table that follows this one: made once, whoever asks first."""
         if self.seats.of(guest) is None:
             raise Refuse("not-seated", 403)
-        if not self.match.state.over():
+        if not self.match.over():
             raise Refuse("rematch-early", 409)
         if not self.rematch:
             before = self.version
@@ -435,7 +503,7 @@ class Table(Actor):
 
     def told_names(self) -> list[str]:
         """Who played, for the record; refused while it is played."""
-        if not self.match.state.over():
+        if not self.match.over():
             raise Refuse("record-early", 403)
         return [place.row.name or f"Seat {seat + 1}" for seat, place in enumerate(self.seats.places)]
 
@@ -443,8 +511,7 @@ class Table(Actor):
 
     def _wake_bots(self) -> None:
         """Let every bot think that is asked something and does not think yet."""
-        state = self.match.state
-        for seat in state.waiting():
+        for seat in self.match.waiting():
             bot = self.seats.bot(seat)
             if bot and seat not in self.thinking and not self.closed:
                 self.thinking[seat] = asyncio.create_task(self._think(seat, bot), name=f"bot {self.id}/{seat}")
@@ -454,7 +521,7 @@ class Table(Actor):
         since = self.match.asked_since[seat]
         chosen: int | None = None
         try:
-            if seat in self.match.state.waiting():
+            if seat in self.match.waiting():
                 position = partial(getattr, self.match, "state")
                 chosen = await self.house.bots.choose(position, seat, bot, self.id, self.watched)
         except Exception:

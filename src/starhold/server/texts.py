@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from starhold.core.errors import BadNotation, BadOption, BadRecord, StarholdError, UnknownGame
@@ -12,6 +13,7 @@ from starhold.core.rules import IllegalAction
 from starhold.core.text import GameText
 from starhold.locale import LANGUAGES, Words
 from starhold.server.refuse import Refuse
+from starhold.server.storage.base import StorageError
 
 
 @cache
@@ -55,14 +57,18 @@ def problem(language: str, key: str, **values: int | str) -> str:
     return words(language).say(key, **values)
 
 
-def explain(error: StarholdError, language: str, game: str = "") -> tuple[str, str, str]:
+def explain(
+    error: StarholdError, language: str, game: str = "", names: Sequence[str] = ()
+) -> tuple[str, str, str]:
     """An error as key, text and rule, for those it concerns."""
     say = words(language).say
     if isinstance(error, Refuse):
         return error.key, say(error.key, **error.values), ""
+    if isinstance(error, StorageError):  # its words name the database, which is nobody's business
+        return "table-trouble", say("table-trouble"), ""
     if isinstance(error, IllegalAction):
         refusal = error.refusal
-        return refusal.key, game_text(game, language).refusal(refusal), refusal.rule
+        return refusal.key, game_text(game, language).refusal(refusal, names), refusal.rule
     for kind, key in (
         (BadNotation, "bad-action"),
         (UnknownGame, "game-unknown"),

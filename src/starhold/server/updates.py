@@ -54,40 +54,41 @@ class Broadcast:
         self.table = table
         self.after = table.unchanged_steps(since)
         self.chat: list[ChatLine] = table.chat_since(since)
-        self.waiting = table.match.state.waiting()
+        self.waiting = table.waiting()
         self.seats: list[Seat] = table.seats.shown(self.waiting, now)
-        self.scores = table.match.state.scores()
-        self.over = table.match.state.over()
+        self.scores = table.match.state.scores() if table.match.dealt else []
+        self.over = table.match.over()
 
     def update(self, seat: int | None, lang: str) -> Update:
         """What that seat (None: a spectator) is shown."""
         table = self.table
         match = table.match
-        state = match.state
         return Update(
             version=table.version,
             step=match.step,
             you=seat,
-            view=state.view(seat),
+            view=match.state.view(seat) if match.dealt else None,
             seats=self.seats,
             waiting=self.waiting,
             asked=None if seat is None else table.asked(seat, lang),
             undo=seat is not None and table.undoable(seat),
             log=table.log_since(self.after, seat, lang),
-            chat=self.chat,
+            chat=self.chat if seat is not None or table.public else [],
             over=self.over,
             places=places(self.scores) if self.over else [],
             scores=plain_scores(match.game.id, lang, self.scores),
             commitment=table.commitment,
+            seeds=[seed or "" for seed in match.opening.seeds],
             secret=table.secret_told() if self.over else "",
             rematch=table.rematch,
+            chats=seat is not None or table.public,
         )
 
 
-def summary_json(state: State, rows: Sequence[SeatRow], host: str, rematch: str) -> str:
+def summary_json(rounds: int, waiting: Sequence[int], rows: Sequence[SeatRow], host: str, rematch: str) -> str:
     """What lists show of a table besides its seats; short, for lists are long."""
-    bots = any(rows[seat].bot for seat in state.waiting())
-    return json.dumps({"round": state.rounds(), "bots": bots, "rematch": rematch, "host": host})
+    bots = any(rows[seat].bot for seat in waiting)
+    return json.dumps({"round": rounds, "bots": bots, "rematch": rematch, "host": host})
 
 
 def plain_lines(lines: Sequence[LogLine]) -> list[dict[str, Any]]:

@@ -141,7 +141,7 @@ def test_war() -> None:
         "Ben loses the desert planet in Ember Reach.",
         "Anna benefits from Harvest of Reapers.",
         "Anna gains 3 credits.",
-        "After the war Anna holds 2 cruisers too many.",
+        "Anna holds 2 cruisers too many after the war.",
         "Anna discards 2 cruisers.",
     ]
     assert "Ben přichází o pouštní planetu v systému Žhnoucí kraj." in log(t, "cs")
@@ -178,15 +178,15 @@ def test_a_position_line_by_line() -> None:
         "System 4: face down.",
         "System 5: face down.",
         (
-            "Trade card 1, Commodity Trade: 2 of 3 slots taken; 3 credits for 2 production; 1 influence for 5 credits. "
+            "Trade card 1, Commodity Trade: 2 of 3 slots taken; 3 credits → 2 production; 1 influence → 5 credits. "
             "Cubes on it: Anna 1 and Ben 1. Cubes on the space below, Manufacture: Anna 1. "
-            "If the round ended now, it would be full: a golden era."
+            "If the round ended now, it would be full and bring a golden era."
         ),
         (
-            "Trade card 2, Political Cooperation: 0 of 3 slots taken; 7 credits for 2 influence; "
-            "2 credits and 1 discovery for 1 production and 1 influence."
+            "Trade card 2, Political Cooperation: 0 of 3 slots taken; 7 credits → 2 influence; "
+            "2 credits and 1 discovery → 1 production and 1 influence."
         ),
-        "Trade card 3, Mercenary Contracts: 0 of 2 slots taken; 1 influence for 3 cruisers; 2 cruisers for 6 credits.",
+        "Trade card 3, Mercenary Contracts: 0 of 2 slots taken; 1 influence → 3 cruisers; 2 cruisers → 6 credits.",
         "Cubes that would come back in a golden era now: Anna 2 and Ben 1.",
         "Cubes on the Anomaly: Ben 1.",
         "Galactic Council: seat 1, Ben; seat 2 for 4 prestige, open; seat 4 for 3 prestige, open.",

@@ -47,11 +47,11 @@ def busy() -> Table:
         (
             "en",
             (
-                "Your turn: do one action with a cube. Free effects and one faction card are possible before or after "
-                "it. After this one you have 2 cubes left."
+                "Your turn: do one action with a cube. You may use free effects and play one faction card before or "
+                "after it. After this one you have 2 cubes left."
             ),
             (
-                "Your turn: your action is done. You may still use free effects and play one faction card, or end your "
+                "Your turn: you have done your action. You may still use free effects and play one faction card, or end your "
                 "turn."
             ),
         ),
@@ -95,7 +95,7 @@ def test_every_turn_that_can_come_up() -> None:
         "After this one you have 2 cubes left."
     )
     t.do(0, "scavenge")
-    assert asked(t, "en", 0) == ("Your turn: your action is done. You may still use free effects, or end your turn.")
+    assert asked(t, "en", 0) == ("Your turn: you have done your action. You may still use free effects, or end your turn.")
     last = table(side("humans", production=1, cubes=1), side("quill"))
     assert asked(last, "en", 0).endswith(" This is your last cube of the round.")
 
@@ -235,8 +235,8 @@ def test_abilities_and_limits_are_told_with_the_action() -> None:
         trades="mercenary_contracts commodity_trade political_cooperation",
     )
     assert words_of(t, "en", 0, "trade:mercenary_contracts.2") == (
-        "Trade, Mercenary Contracts: pay 2 cruisers, gain 6 credits; "
-        "Salvage Protocol: gain 2 credits; lost at the limit: 7 credits"
+        "Trade, Mercenary Contracts: pay 2 cruisers, gain 6 credits "
+        "(Salvage Protocol: gain 2 credits; lost at the limit: 7 credits)"
     )
     assert words_of(t, "en", 0, "manufacture:1") == (
         "Manufacture: pay 2 credits, gain 1 cruiser; Prize Crews: gain 1 cruiser; lost at the limit: 1 cruiser"
@@ -280,7 +280,7 @@ def test_discounts_and_waivers_show_in_the_price() -> None:
     assert words_of(t, "en", 0, "research:warp_drive.credits").startswith("Research Warp Drive: pay 2 credits, ")
     assert words_of(t, "en", 0, "retrieve:1") == "Retrieve: pay 2 credits and 1 discovery, gain 1 relic"
     assert words_of(t, "en", 0, "research:planetary_shield.credits") == (
-        "Research Planetary Shield: pay 2 credits and 1 discovery, gain 1 prestige; your planets are always protected"
+        "Research Planetary Shield: pay 2 credits and 1 discovery, gain 1 prestige (your planets are always protected)"
     )
 
 

@@ -73,7 +73,7 @@ def test_every_turn_that_can_come_up() -> None:
     late = table(side("1_01 1_05"), side(), market="", deck="")
     assert asked(late, "en", 0) == "Your turn: play a card, or pass. The market is empty."
     done = table(side(), side(), market="", deck="")
-    assert asked(done, "en", 0) == ("Your turn: pass. The market is empty, and no card in your hand can be played.")
+    assert asked(done, "en", 0) == ("Your turn: pass. The market is empty, and you can play no card in your hand.")
     poor = table(side(), side())
     assert asked(poor, "en", 0) == ("Your turn: take cards from the market. No card in your hand can be played now.")
     free = table(side("1_01 1_05"), side(), options={"pass_rule": "free"})
@@ -137,7 +137,7 @@ def test_paying_with_a_discount() -> None:
         "Choose a card or token to pay with."
     )
     t = table(side("1_15 1_05 1_04", production="food 1 metal 2"), side())
-    assert words_of(t, "en", 0, "play:1_15").startswith("Play Ore Barge: any one card or token to pay; ")
+    assert words_of(t, "en", 0, "play:1_15").startswith("Play Ore Barge: any one card or token to pay (")
     t.do(0, "play:1_15")
     assert asked(t, "en", 0) == (
         "Ore Barge: nothing is left of the price, but at least one item is always paid. "

@@ -73,6 +73,10 @@ def balls(text: str) -> tuple[str, ...]:
     return tuple(f"ball_{name}" for name in text.split())
 
 
+# Lines that were two once: the first of them is found under the second.
+TOLD_AS = {"encounter-drawn": "encounter-group", "dice": "rolled"}
+
+
 class Table:
     """A position under test, and the hands that play it."""
 
@@ -181,6 +185,7 @@ class Table:
 
     def log(self, key: str = "") -> list[Entry]:
         """Log entries (with that key): `.key`, `.rule`, `.seat`, `.number`, `.card` (see `thing`), `.cards`."""
+        key = TOLD_AS.get(key, key)
         return [entry for entry in self.journal.entries if key in ("", entry.key)]
 
     def over(self) -> bool:

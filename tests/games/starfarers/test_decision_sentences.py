@@ -51,7 +51,7 @@ def test_an_offer_in_the_making() -> None:
         "žaidėjui Nr. 3 (balta). Pridėkite kortų, nurodykite žaidėją, išsiųskite arba atsisakykite."
     )
     assert refusal(t, "en", 0, "to:2") == (
-        "Seat 2 is addressed already. Name another player, or send the offer. (starfarers:4.6)"
+        "You have already addressed seat 2. Name another player, or send the offer. (starfarers:4.6)"
     )
 
 
@@ -110,11 +110,11 @@ def test_the_seven() -> None:
     assert asked(t, "cs", 0).endswith("; zbývá 1. Zatím zvoleno: 2× ruda a 1× palivo.")
     assert words_of(t, "lt", 0, "return:ore") == "Grąžinti į banką 1× rūdą (turite 3)"
     t.do(0, "return:fuel")
-    assert words_of(t, "en", 0, "draw:3") == "Draw a random card from seat 3 (white), who holds 2 cards"
+    assert words_of(t, "en", 0, "draw:3") == "Draw a random card from seat 3 (white) (2 cards in hand)"
     t.do(0, "draw:2")
-    assert log(t, "cs")[:6] == [
+    assert log(t, "cs")[:5] == [
         "Anna hází 3 + 4 = 7.",
-        "Anna má sedmičku: žádná planeta nevynáší.",
+        "Anna hází sedmičku: žádná planeta nevynáší.",
         "Anna vrací do banku 2× rudu.",
         "Anna vrací do banku 2× palivo.",
         "Anna vytahuje kartu; přichází o ni Ben (1× rudu).",
@@ -163,12 +163,12 @@ def test_a_trader_who_is_none() -> None:
         "Anna sets 1 ore aside.",
         "Anna shakes out a red ball (3) in the encounter.",
         "Cyril shakes out the black ball in the encounter.",
-        "Anna comes to combat strength 6.",
-        "Cyril comes to combat strength 1.",
+        "Anna has combat strength 6.",
+        "Cyril has combat strength 1.",
         "Anna wins the comparison.",
         "Anna gets 1 ore back.",
         "Anna gains 1 half medal.",
-        "Anna has come through encounter 7, Trader Alongside.",
+        "Encounter 7 (Trader Alongside) is over.",
     ):
         assert line in lines
 
@@ -186,9 +186,9 @@ def test_an_answer_one_cannot_pay() -> None:
 def test_a_ship_is_grounded() -> None:
     t = meeting("e05")
     t.do(0, "answer:0")
-    assert asked(t, "en", 0) == "Trader Alongside: one of your ships takes no part in this flight. Choose which."
+    assert asked(t, "en", 0) == "Trader Alongside: choose which of your ships takes no part in this flight."
     assert words_of(t, "cs", 0, "ground:2") == (
-        "Zadržet loď 2 (obchodní) ve volném vesmíru u domovské soustavy Alfa (směr 12 hodin)"
+        "Zadržet loď 2 (obchodní) ve volném vesmíru u domovské soustavy Alfa (směr 1 hodina)"
     )
     t.do(0, "ground:1")
     assert "Ship 1 of Anna is grounded at the point by fuel, next to the site between fuel and carbon (Alpha)." in (
@@ -243,12 +243,12 @@ def test_a_space_jump() -> None:
     assert [words_of(t, "en", 0, notation) for notation in ("none", "jump:1.n14_19", "jump:2.n20_7")] == [
         "Do not jump",
         "Jump with ship 1 (colony ship) to the site between carbon 5 and food 3 (N7)",
-        "Jump with ship 2 (trade ship) to the outer corner of goods (F6); something unknown is turned up",
+        "Jump with ship 2 (trade ship) to the outer corner of goods (F6) (turns up something unknown)",
     ]
     t.do(0, "jump:1.n14_19")
     assert [words_of(t, "en", 0, notation) for notation in ("found:1.n14_19", "stop")] == [
-        "Found a colony with ship 1 (colony ship) on the site between carbon 5 and food 3 (N7): 1 more point",
-        "Only stop there",
+        "Found a colony with ship 1 (colony ship) on the site between carbon 5 and food 3 (N7) (1 more point)",
+        "Just stop there",
     ]
 
 
@@ -281,8 +281,8 @@ def test_a_trade_station() -> None:
         "Help from the rich: draw a random card from seat 2 (red) and from seat 3 (white)"
     )
     assert words_of(t, "en", 0, "fly:1.n25_14") == (
-        "Fly ship 1 (trade ship) 1 step to the docking point of the Merchants (N3) and found a trade station "
-        "(1 freight pod needed)"
+        "Fly ship 1 (trade ship) to the docking point of the Merchants (N3) and found a trade station "
+        "(1 step, 1 freight pod needed)"
     )
     t.do(0, "fly:1.n25_14")
     assert asked(t, "lt", 0) == (
@@ -371,7 +371,7 @@ def test_the_table_in_words() -> None:
         ),
         "N7, system: carbon 5; food 3; fuel (pirate base 4).",
         (
-            "Beta, system: fuel 10; goods 3/12; ore 8; spaceport of Ben between fuel 10 and goods 3/12; "
+            "Beta, system: fuel 10; goods 3/12; ore 8; Ben's spaceport between fuel 10 and goods 3/12; "
             "neutral colony between ore 8 and fuel 10."
         ),
         ("Delta, system: goods 2/11; ore 9; fuel 6; neutral spaceport between goods 2/11 and ore 9."),

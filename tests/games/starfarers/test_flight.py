@@ -55,7 +55,7 @@ def test_two_balls_without_the_black_one_give_their_sum(shaken: str, base: int) 
     )
     assert [thing(one.card) for one in t.log("ball")] == list(balls(shaken))
     assert [(one.number, one.rule) for one in t.log("shake")] == [(base, "starfarers:6.1")]
-    assert t.log("encounter-drawn") == []
+    assert t.log("encounter-group") == []
 
 
 @pytest.mark.rule("starfarers:6.1")
@@ -71,7 +71,7 @@ def test_with_the_black_ball_an_encounter_comes_first_and_the_base_is_three(shak
     t.do(0, "answer:0")
     assert t.asked() == {0: "flight"}
     assert (t.view(0)["flight"]["base"], speed(t)) == (3, 5)
-    assert len(t.log("encounter-drawn")) == 1
+    assert len(t.log("encounter-group")) == 1
 
 
 @pytest.mark.rule("starfarers:6.1")
@@ -399,7 +399,7 @@ def test_shakes_inside_an_encounter_start_no_other() -> None:
     t.do(0, "answer:no")
     assert t.luck_left() == 0
     assert t.asked() == {0: "flight"}
-    assert len(t.log("encounter-drawn")) == len(t.log("encounter-card")) == 1
+    assert len(t.log("encounter-group")) == len(t.log("encounter-card")) == 1
     assert len(t.view(None)["discards"]) == 1
 
 

@@ -32,7 +32,7 @@ REFUSALS = [
     (
         "colony_ship:n5_26",
         (
-            "A ship stands in the berth by fuel of the spaceport between fuel and carbon (Alpha) already. "
+            "There is already a ship in the berth by fuel of the spaceport between fuel and carbon (Alpha). "
             "Choose a free berth, or fly that ship away first. (starfarers:5.10)"
         ),
         (
@@ -62,8 +62,8 @@ REFUSALS = [
     (
         "end",
         (
-            "You have a ship on the board, so the mothership must be shaken before the turn ends. "
-            "Shake it; no ship has to move. (starfarers:1.4)"
+            "You have a ship on the board, so you must shake the mothership before your turn ends. "
+            "No ship has to move. (starfarers:1.4)"
         ),
         (
             "Na plánu máte loď, před koncem tahu je proto třeba hodit mateřskou lodí. "
@@ -89,7 +89,7 @@ def test_why_not(notation: str, english: str, czech: str, lithuanian: str) -> No
 def test_why_a_ship_cannot_fly_there() -> None:
     t = flying()
     assert refusal(t, "en", 0, "fly:1.n1_0") == (
-        "That is too far: flying to the edge of sector F1 (n1_0) takes 26 steps, and 6 are left. "
+        "That is too far: flying to the edge of sector F1 takes 26 steps, and 6 are left. "
         "Choose a nearer place. (starfarers:6.2)"
     )
     assert refusal(t, "cs", 0, "fly:2.n14_19") == (
@@ -123,9 +123,9 @@ def test_every_intersection_has_words_of_its_own(language: str) -> None:
         ),
         ("n5_28", "in the berth by carbon 8 of the spaceport between fuel 4 and carbon 8 (Alpha)"),
         ("n25_14", "at the docking point of the Merchants (N3)"),
-        ("n22_13", "beside the outpost of the Merchants (N3, n22_13)"),
-        ("n17_16", "in the empty sector N5 (n17_16)"),
-        ("n20_19", "in open space near sector N5 (n20_19)"),
+        ("n22_13", "beside the outpost of the Merchants (N3) (towards 10 o'clock)"),
+        ("n17_16", "in the middle of sector N5"),
+        ("n20_19", "in open space near sector N5 (towards 5 o'clock)"),
         ("n17_2", "on the site between fuel and goods (F2)"),
     ],
 )
@@ -136,9 +136,9 @@ def test_places_on_the_table(node: str, where: str) -> None:
 def test_places_in_the_log() -> None:
     """It does not know which sectors lie where, but what lies at home never changes."""
     places = PlaceText(Words("en", "starfarers"))
-    assert places.told(NODE_NAMES.index("n14_19"))["to"] == "to the edge of sector N7 (n14_19)"
-    assert places.told(NODE_NAMES.index("n14_19"), "site")["on"] == "on a colony site in sector N7 (n14_19)"
-    assert places.told(NODE_NAMES.index("n13_22"), "berth")["at"] == "in a berth in sector N7 (n13_22)"
+    assert places.told(NODE_NAMES.index("n14_19"))["to"] == "to the edge of sector N7"
+    assert places.told(NODE_NAMES.index("n14_19"), "site")["on"] == "on a colony site in sector N7"
+    assert places.told(NODE_NAMES.index("n13_22"), "berth")["at"] == "in a berth in sector N7"
     assert places.told(NODE_NAMES.index("n25_14"))["at"] == "in the middle of sector N3"
     assert places.told(NODE_NAMES.index("n4_27"))["at"] == "on the site between fuel and carbon (Alpha)"
     assert places.told(NODE_NAMES.index("n5_28"), "berth")["at"] == (

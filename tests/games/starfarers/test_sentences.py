@@ -95,8 +95,8 @@ def test_a_turn(language: str, question: str) -> None:
 def test_a_turn_without_ships_and_offers() -> None:
     t = table(side(ports="n4_27"), side(), side(), options={"offers": 0})
     assert asked(t, "en", 0) == (
-        "Your turn: trade and build in any order. You have no ship on the board, so then end your turn. "
-        "No offer to the others is left in this turn."
+        "Your turn: trade and build in any order. You have no ship on the board, so end your turn after that. "
+        "You have no offers left in this turn."
     )
     assert words_of(t, "cs", 0, "end") == "Ukončit tah: nemáte loď, která by letěla"
 
@@ -104,7 +104,7 @@ def test_a_turn_without_ships_and_offers() -> None:
 BUILDS = [
     (
         "shake",
-        "Shake the mothership: trading and building is over, the flight begins",
+        "Shake the mothership and fly (you cannot trade or build after that)",
         "Hodit mateřskou lodí a letět (konec obchodování a stavění)",
         "Papurtyti motininį laivą (prekyba ir statyba baigiasi)",
     ),
@@ -116,35 +116,35 @@ BUILDS = [
     ),
     (
         "exchange:goods.ore",
-        "Give 1 goods to the supply for 1 ore, by your Merchants' card, once a turn",
+        "Give 1 goods to the supply for 1 ore (with your Merchants' card, once a turn)",
         "Dát banku 1× zboží za 1× rudu (karta Obchodníků, jednou za tah)",
         "Duoti bankui 1× prekę už 1× rūdą (Pirklių korta, kartą per ėjimą)",
     ),
     (
         "colony_ship:n5_28",
         (
-            "Build a colony ship in the berth by carbon 8 of the spaceport between fuel 4 and carbon 8 (Alpha): "
-            "pay 1 ore, 1 fuel, 1 carbon and 1 food"
+            "Build a colony ship in the berth by carbon 8 of the spaceport between fuel 4 and carbon 8 (Alpha) "
+            "(pay 1 ore, 1 fuel, 1 carbon and 1 food)"
         ),
         (
             "Postavit kolonizační loď v kotvišti u karbonu 8 (přístav mezi palivem 4 a karbonem 8, Alfa) "
             "(zaplatit 1× rudu, 1× palivo, 1× karbon a 1× potraviny)"
         ),
         (
-            "Pastatyti kolonistų laivą prieplaukoje prie anglies 8 (uostas tarp kuro 4 ir anglies 8, Alfa): "
-            "sumokėti 1× rūdą, 1× kurą, 1× anglį ir 1× maistą"
+            "Pastatyti kolonistų laivą prieplaukoje prie anglies 8 (uostas tarp kuro 4 ir anglies 8, Alfa) "
+            "(sumokėti 1× rūdą, 1× kurą, 1× anglį ir 1× maistą)"
         ),
     ),
     (
         "spaceport:n26_27",
-        "Build a spaceport on the site between fuel 6 and goods 2/11 (Delta): pay 3 carbon and 2 food, 1 more point",
+        "Build a spaceport on the site between fuel 6 and goods 2/11 (Delta) (pay 3 carbon and 2 food, 1 more point)",
         (
             "Postavit kosmický přístav na místě mezi palivem 6 a zbožím 2/11 (Delta) "
             "(zaplatit 3× karbon a 2× potraviny, 1 bod navíc)"
         ),
         (
-            "Pastatyti kosminį uostą vietoje tarp kuro 6 ir prekių 2/11 (Delta): "
-            "sumokėti 3× anglį ir 2× maistą (1 taškas daugiau)"
+            "Pastatyti kosminį uostą vietoje tarp kuro 6 ir prekių 2/11 (Delta) "
+            "(sumokėti 3× anglį ir 2× maistą, 1 taškas daugiau)"
         ),
     ),
     (
@@ -175,44 +175,44 @@ def test_what_can_be_built_and_traded(notation: str, english: str, czech: str, l
 FLIGHTS = [
     (
         "fly:1.n11_22",
-        "Fly ship 1 (colony ship) 1 step to the outer corner of fuel (pirate base 4) (N7)",
+        "Fly ship 1 (colony ship) to the outer corner of fuel (pirate base 4) (N7) (1 step)",
         "Letět lodí 1 (kolonizační) na vnější křižovatku u paliva (pirátská základna 4) (N7) (1 krok)",
-        "Skristi laivu 1 (kolonistų) 1 žingsnį į išorinę sankryžą prie kuro (piratų bazė 4) (N7)",
+        "Skristi laivu 1 (kolonistų) į išorinę sankryžą prie kuro (piratų bazė 4) (N7) (per 1 žingsnį)",
     ),
     (
         "found:1.n14_19",
         (
-            "Fly ship 1 (colony ship) 5 steps to the site between carbon 5 and food 3 (N7) and found a colony: "
-            "1 more point"
+            "Fly ship 1 (colony ship) to the site between carbon 5 and food 3 (N7) and found a colony "
+            "(5 steps, 1 more point)"
         ),
         (
             "Letět lodí 1 (kolonizační) na místo mezi karbonem 5 a potravinami 3 (N7) a založit kolonii "
             "(5 kroků, 1 bod navíc)"
         ),
         (
-            "Skristi laivu 1 (kolonistų) 5 žingsnius į vietą tarp anglies 5 ir maisto 3 (N7) ir įkurti koloniją "
-            "(1 taškas daugiau)"
+            "Skristi laivu 1 (kolonistų) į vietą tarp anglies 5 ir maisto 3 (N7) ir įkurti koloniją "
+            "(per 5 žingsnius, 1 taškas daugiau)"
         ),
     ),
     (
         "step:1.n11_22",
-        "Fly ship 1 (colony ship) one step to the outer corner of fuel (pirate base 4) (N7), then go on",
+        "Fly ship 1 (colony ship) one step to the outer corner of fuel (pirate base 4) (N7) (then go on)",
         "Letět lodí 1 (kolonizační) o krok na vnější křižovatku u paliva (pirátská základna 4) (N7) (a pak dál)",
-        "Skristi laivu 1 (kolonistų) vieną žingsnį į išorinę sankryžą prie kuro (piratų bazė 4) (N7) ir tęsti",
+        "Skristi laivu 1 (kolonistų) vieną žingsnį į išorinę sankryžą prie kuro (piratų bazė 4) (N7) (ir tęsti)",
     ),
     (
         "fly:2.n17_18",
-        "Fly ship 2 (trade ship) 2 steps into the empty sector N5 (n17_18)",
+        "Fly ship 2 (trade ship) into the empty sector N5 (towards 6 o'clock) (2 steps)",
         "Letět lodí 2 (obchodní) do prázdného kvadrantu N5 (směr 6 hodin) (2 kroky)",
-        "Skristi laivu 2 (prekybos) 2 žingsnius į tuščią sektorių N5 (n17_18)",
+        "Skristi laivu 2 (prekybos) į tuščią sektorių N5 (6 val. kryptimi) (per 2 žingsnius)",
     ),
     (
         "fly:2.n22_21",
-        "Fly ship 2 (trade ship) 3 steps into open space near sector N8 (n22_21); something unknown is turned up",
+        "Fly ship 2 (trade ship) into open space near sector N8 (towards 8 o'clock) (3 steps) (turns up something unknown)",
         "Letět lodí 2 (obchodní) do volného vesmíru u kvadrantu N8 (směr 8 hodin) (3 kroky) (odhalí se něco neznámého)",
         (
-            "Skristi laivu 2 (prekybos) 3 žingsnius į atvirą kosmosą prie sektoriaus N8 (n22_21); "
-            "atverčiama kažkas nežinoma"
+            "Skristi laivu 2 (prekybos) į atvirą kosmosą prie sektoriaus N8 (8 val. kryptimi) (per 3 žingsnius) "
+            "(atverčiama kažkas nežinoma)"
         ),
     ),
     (
@@ -259,7 +259,7 @@ def test_a_flight_that_turns_something_up() -> None:
         side(ports="n4_27", ships={1: "colony n13_24"}), side(ports="n19_26"), side(), at="flight", balls="red yellow"
     )
     assert words_of(t, "en", 0, "fly:1.n11_22") == (
-        "Fly ship 1 (colony ship) 3 steps to the outer corner of fuel (N7); something unknown is turned up"
+        "Fly ship 1 (colony ship) to the outer corner of fuel (N7) (3 steps) (turns up something unknown)"
     )
     assert words_of(t, "cs", 0, "step:1.n14_23").endswith(" (a pak dál)")
 

@@ -50,7 +50,15 @@ ABOUT = {
     "explored": "N7",
     "friendship": "diplomat_help",
 }  # fmt: skip
-OF_NOBODY = {"shortage", "nothing-produced", "reserve-rebuilt", "reshuffled", "turn-limit", "disc-number"}
+OF_NOBODY = {
+    "shortage",
+    "nothing-produced",
+    "reserve-rebuilt",
+    "reshuffled",
+    "turn-limit",
+    "disc-number",
+    "encounter-card",
+}
 OTHERS = ("robbed", "deal", "help", "drawn-from", "marker-taken")
 
 
@@ -59,7 +67,7 @@ OTHERS = ("robbed", "deal", "help", "drawn-from", "marker-taken")
 def test_every_log_line(language: str, key: str) -> None:
     words = StarfarersText(language)
     card = INDEX[ABOUT[key]] if key in ABOUT else -1
-    seat = -1 if key in OF_NOBODY - {"disc-number"} else 0
+    seat = -1 if key in OF_NOBODY - {"disc-number", "encounter-card"} else 0
     for number in (2, 3) if key in OTHERS else (1, 2, 5, 16):
         for cards in ([], [INDEX["ore"], INDEX["ore"], INDEX["goods"]]):
             sentence = words.entry(Entry(key, "starfarers:1.1", seat, number, card, cards), NAMES)
@@ -84,7 +92,7 @@ SAMPLES: dict[str, int | str] = {
     "kind": "pirate", "value": 4,
 }  # fmt: skip
 # What `refusal` makes of them.
-MADE = {"to", "at", "colour"}
+MADE = {"to", "at", "colour", "person"}
 
 
 @languages

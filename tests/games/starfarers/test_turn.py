@@ -115,7 +115,7 @@ def test_without_a_ship_on_the_board_the_flight_is_left_out() -> None:
     t.luck(*dice(2, 3), "ore", "fuel")
     t.do(0, "end")
     assert (t.active(), t.asked(), t.luck_left()) == (1, {1: "turn"}, 0)
-    assert not {"shake", "ball", "encounter-drawn"} & set(keys(t))
+    assert not {"shake", "ball", "encounter-group"} & set(keys(t))
 
 
 @pytest.mark.rule("starfarers:1.4")
@@ -163,7 +163,7 @@ def test_an_encounter_comes_after_the_shake_and_before_the_first_ship() -> None:
     assert t.view(None)["flight"]["speed"] == 3
     assert t.half_medals(0) == 2
     t.do(0, "fly:1.n5_24")
-    told = [key for key in keys(t) if key in {"shake", "encounter-drawn", "encounter-group", "encounter-card", "flew"}]
+    told = [key for key in keys(t) if key in {"shake", "encounter-group", "encounter-card", "flew"}]
     assert told.index("shake") < told.index("encounter-card") < told.index("flew")
 
 

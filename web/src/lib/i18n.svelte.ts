@@ -1,5 +1,6 @@
 /* Words by key in three languages, with Fluent's plurals. Only the language in use is loaded. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { bind } from './binding';
 import type { Language } from './protocol';
 
 export const LANGUAGES: readonly Language[] = ['en', 'cs', 'lt'];
@@ -26,7 +27,7 @@ export class Words {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
     const errors: Error[] = [];
-    return this.bundle.formatPattern(message.value, args, errors);
+    return bind(this.bundle.formatPattern(message.value, args, errors), this.lang);
   }
 }
 

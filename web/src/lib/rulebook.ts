@@ -31,14 +31,24 @@ export function bySection(rules: Rule[]): Section[] {
   return sections;
 }
 
-const books = new Map<string, Promise<Rule[]>>();
+export interface Book {
+  /** The aim, what marks and words mean, the options; Markdown. */
+  preface: string;
+  rules: Rule[];
+}
+interface Source {
+  rules: (game: string) => Promise<Rule[]>;
+  preface: (game: string) => Promise<string>;
+}
+
+const books = new Map<string, Promise<Book>>();
 
 /** A rulebook, asked for once a language. */
-export function rulebook(game: string, lang: string, load: (game: string) => Promise<Rule[]>): Promise<Rule[]> {
+export function rulebook(game: string, lang: string, source: Source): Promise<Book> {
   const key = `${game} ${lang}`;
   let book = books.get(key);
   if (!book) {
-    book = load(game);
+    book = Promise.all([source.preface(game), source.rules(game)]).then(([preface, rules]) => ({ preface, rules }));
     book.catch(() => books.delete(key));
     books.set(key, book);
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starhold.core.frames import Frame
@@ -82,7 +83,7 @@ class ChoiceText:
 
     # -- answers
 
-    def action(self, s: AlliancesState, seat: int, code: int) -> str:
+    def action(self, s: AlliancesState, seat: int, code: int, names: Sequence[str] = ()) -> str:
         """One answer in words, with its cost and effect."""
         frame = s.frames.of(seat)
         if frame is None or code not in s.legal(seat):
@@ -105,9 +106,11 @@ class ChoiceText:
             case "colonize" if not self._adapted(s, seat, code):
                 return self._with_a_card(s, seat, argument)
             case _:
-                return self._known(s, frame, verb, argument, outcome(s, seat, code))
+                return self._known(s, frame, verb, argument, outcome(s, seat, code), names)
 
-    def _known(self, s: AlliancesState, f: Frame, verb: str, argument: str, found: Outcome) -> str:
+    def _known(
+        self, s: AlliancesState, f: Frame, verb: str, argument: str, found: Outcome, names: Sequence[str]
+    ) -> str:
         """A choice whose outcome is known to the last credit."""
         deal: Values = {"cost": self.cards.paid(found.cost), "gain": self.cards.paid(found.gain)}
         match verb:
@@ -115,7 +118,7 @@ class ChoiceText:
                 site = argument if verb == "colonize" else argument.rpartition(".")[0]
                 text = self.say(f"do-{verb}", **deal, **self.planet(s, site))
             case "seize" | "swarm":
-                text = self.say(f"do-{verb}", owner=self._owner(s, argument), **deal, **self.planet(s, argument))
+                text = self.say(f"do-{verb}", owner=self._owner(s, argument, names), **deal, **self.planet(s, argument))
             case "trade":
                 text = self.say("do-trade", card=self.cards.name(argument.partition(".")[0]), **deal)
             case "nominate":
@@ -190,9 +193,11 @@ class ChoiceText:
         planet = s.planet[SITE_NAMES.index(site)]
         return {**self.cards.site(site), "kind": KIND_NAMES[s.table.planet_kind[planet]]}
 
-    def _owner(self, s: AlliancesState, site: str) -> str:
+    def _owner(self, s: AlliancesState, site: str, names: Sequence[str]) -> str:
         """Whose planet it is: seats have no names here."""
         owner = s.owner[SITE_NAMES.index(site)]
         if owner == NONE:
             return NOTHING
-        return self.say("automa-name") if owner >= s.players else self.say("seat", number=owner + 1)
+        if owner >= s.players:
+            return self.say("automa-name")
+        return names[owner] if owner < len(names) else self.say("seat", number=owner + 1)

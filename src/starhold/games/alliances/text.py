@@ -127,15 +127,15 @@ class AlliancesText:
 
     # -- play
 
-    def question(self, state: AlliancesState, seat: int) -> str:
+    def question(self, state: AlliancesState, seat: int, names: Sequence[str] = ()) -> str:
         """What this seat is asked, and what it has chosen so far; that nothing is asked, if so."""
         return self._choices.question(state, seat)
 
-    def action(self, state: AlliancesState, seat: int, code: int) -> str:
+    def action(self, state: AlliancesState, seat: int, code: int, names: Sequence[str] = ()) -> str:
         """One answer in words, with its cost and effect."""
-        return self._choices.action(state, seat, code)
+        return self._choices.action(state, seat, code, names)
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """What is not possible, why, and what to do instead; the rule stands at the end."""
         values: Values = {"faction": _ALSO_TAKES, **refusal.values}  # Swarm is asked for by planet, not by faction
         for name in ("system", "faction", "technology", "card"):

@@ -142,15 +142,15 @@ class DuelText:
 
     # -- play
 
-    def question(self, state: DuelState, seat: int) -> str:
+    def question(self, state: DuelState, seat: int, names: Sequence[str] = ()) -> str:
         """What this seat is asked, and what it has chosen so far; that nothing is asked, if so."""
         return self._choices.question(state, seat)
 
-    def action(self, state: DuelState, seat: int, code: int) -> str:
+    def action(self, state: DuelState, seat: int, code: int, names: Sequence[str] = ()) -> str:
         """One answer in words, with its cost and effect."""
         return self._choices.action(state, seat, code)
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """What is not possible, why, and what to do instead; the rule stands at the end."""
         values: Values = dict(refusal.values)
         for name in ("card", "planet"):

@@ -155,15 +155,15 @@ class RaceText:
 
     # -- play
 
-    def question(self, state: RaceState, seat: int) -> str:
+    def question(self, state: RaceState, seat: int, names: Sequence[str] = ()) -> str:
         """What this seat is asked, and what it has chosen so far; that nothing is asked, if so."""
         return self._choices.question(state, seat)
 
-    def action(self, state: RaceState, seat: int, code: int) -> str:
+    def action(self, state: RaceState, seat: int, code: int, names: Sequence[str] = ()) -> str:
         """One answer in words, with its cost and effect."""
         return self._choices.action(state, seat, code)
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """What is not possible, why, and what to do instead; the rule stands at the end."""
         values: Values = {"card": "none", **refusal.values}
         if "card" in refusal.values:

@@ -67,13 +67,13 @@ class ChoiceText:
 
     # -- questions
 
-    def question(self, s: StarfarersState, seat: int) -> str:
+    def question(self, s: StarfarersState, seat: int, names: Sequence[str] = ()) -> str:
         """What this seat is asked, and what it has chosen so far; that nothing is asked, if so."""
         frame = s.frames.of(seat)
         if frame is None:
             return self.say("game-over") if s.over() else self.say("waiting-others")
         key = f"ask-{s.decision(frame.kind).name}"
-        fleet = s.fleets[seat]
+        fleet, people = s.fleets[seat], _people(s, names)
         match frame.kind:
             case kinds.PLACE_COLONY:
                 return self.say(key, number=fleet[COLONIES] + 1)
@@ -81,15 +81,20 @@ class ChoiceText:
                 return self.say(key, list=self.names.upgrades(s.bonus_pool))
             case kinds.TURN:
                 ships = sum(node != NONE for node in fleet[SHIP_NODE : SHIP_NODE + 3])
-                return self.say(key, ships=ships, offers=max(0, s.settings.offers - s.offers))
+                left = max(0, s.settings.offers - int(s.offers))
+                return self.say(key, ships=ships, offers=left if s.settings.offers_limited else "unlimited")
             case kinds.MAKE_OFFER:
-                seats = [other for other in range(s.players) if addressed(frame.picked) >> other & 1]
-                return self.say(key, **self._sides(frame.picked), to=self.names.to_whom(seats, _colours(s)))
+                named = [one for other, one in enumerate(people) if addressed(frame.picked) >> other & 1]
+                return self.say(key, **self._sides(frame.picked), to=self.names.to_whom(named))
             case kinds.ANSWER_OFFER:
-                return self._asked_to_answer(s, frame, key)
+                return self._asked_to_answer(s, frame, key, people[frame.subject])
+            case kinds.CLOSE_DEAL if frame.picked:
+                named = [one for other, one in enumerate(people) if addressed(frame.picked) >> other & 1]
+                return self.say("ask-bargain", **self._sides(frame.picked), to=self.names.to_whom(named))
             case kinds.CLOSE_DEAL:
                 deal = self.names.amounts
-                answers = " ".join(self._answered(s, at) for at in range(DEAL_ANSWERS, len(s.deal), ANSWER_SIZE))
+                starts = range(DEAL_ANSWERS, len(s.deal), ANSWER_SIZE)
+                answers = " ".join(self._answered(s, at, people) for at in starts)
                 give, ask = deal(s.deal[DEAL_GIVE:DEAL_ASK]), deal(s.deal[DEAL_ASK:DEAL_TO])
                 return self.say(key, give=give, ask=ask, list=answers)
             case kinds.ENCOUNTER:
@@ -101,11 +106,11 @@ class ChoiceText:
             case kinds.FLIGHT:
                 return self.flights.question(s, seat, key)
             case _ if frame.kind in _PICKED:
-                return self._asked_for_cards(s, frame, key)
+                return self._asked_for_cards(s, frame, key, people[s.active])
             case _:
                 return self.say(key)
 
-    def _asked_for_cards(self, s: StarfarersState, f: Frame, key: str) -> str:
+    def _asked_for_cards(self, s: StarfarersState, f: Frame, key: str, active: Values) -> str:
         """Cards picked one by one: how many are due, and which are chosen."""
         values: Values = {"left": f.need}
         if f.kind != kinds.DISCARD:
@@ -114,7 +119,7 @@ class ChoiceText:
             fleet = s.fleets[f.seat]
             values |= {"cards": int(hand_size(fleet)), "limit": fleet[LIMIT], "due": f.need + len(f.picked)}
         elif f.kind == kinds.HAND_OVER:
-            values |= who(s.active, _colours(s))
+            values |= active
         elif f.kind == kinds.PAY_CARDS:
             values["reason"] = _REASONS[f.subject]
         text = self.say(key, **values)
@@ -128,21 +133,20 @@ class ChoiceText:
         both = sides(picked)
         return {"give": self.names.amounts(both[:RESOURCES]), "ask": self.names.amounts(both[RESOURCES:])}
 
-    def _asked_to_answer(self, s: StarfarersState, f: Frame, key: str) -> str:
+    def _asked_to_answer(self, s: StarfarersState, f: Frame, key: str, by: Values) -> str:
         """An offer somebody made, and the counter-offer in the making if there is one."""
-        by = who(f.subject, _colours(s))
         give = self.names.amounts(s.deal[DEAL_GIVE:DEAL_ASK])
         ask = self.names.amounts(s.deal[DEAL_ASK:DEAL_TO])
         if not f.picked:
             return self.say(key, give=give, ask=ask, **by)
         return self.say("ask-counter", theirs=give, yours=ask, **self._sides(f.picked), **by)
 
-    def _answered(self, s: StarfarersState, at: int) -> str:
+    def _answered(self, s: StarfarersState, at: int, people: Sequence[Values]) -> str:
         """What one of the others said to an offer."""
         seat, said = s.deal[at], s.deal[at + 1]
         answer = "accept" if said == ACCEPTED else "counter" if said == COUNTERED else "decline"
         give, ask = (self.names.amounts(s.deal[start : start + RESOURCES]) for start in (at + 2, at + 2 + RESOURCES))
-        return capital(self.say("answered", answer=answer, give=give, ask=ask, **who(seat, _colours(s))))
+        return capital(self.say("answered", answer=answer, give=give, ask=ask, **people[seat]))
 
     def _encountered(self, s: StarfarersState, f: Frame, key: str) -> str:
         """The story so far, and what is asked."""
@@ -154,7 +158,7 @@ class ChoiceText:
 
     # -- answers
 
-    def action(self, s: StarfarersState, seat: int, code: int) -> str:
+    def action(self, s: StarfarersState, seat: int, code: int, names: Sequence[str] = ()) -> str:
         """One answer in words, with its cost and effect."""
         frame = s.frames.of(seat)
         if frame is None or code not in s.legal(seat):
@@ -166,7 +170,7 @@ class ChoiceText:
                 return self.flights.action(s, seat, verb, argument)
             case "stop":
                 return self.flights.stop(s, frame)
-            case "end" | "none" | "cancel":
+            case "end" | "none" | "cancel" | "counter":
                 return self.say(key, decision=s.decision(frame.kind).name)
             case "place":
                 return self.say(key, on=self.places.on(s, NODE[argument]))
@@ -184,20 +188,21 @@ class ChoiceText:
             case "draw" | "to":
                 other = int(argument) - 1
                 cards = int(hand_size(s.fleets[other]))
-                return self.say(key, cards=cards, **who(other, _colours(s)))
+                return self.say(key, cards=cards, **_people(s, names)[other])
             case "send" | "accept" | "deal":
-                return self._deal(s, frame, key, argument)
+                return self._deal(s, frame, key, argument, names)
             case "fame":
                 return self.say(key, cost=self.say("amount-acc", n=_FAME_PRICE, resource="goods"))
             case "help":
-                first, second = (self.names.to_whom([int(one) - 1], _colours(s)) for one in argument.split("."))
+                people = _people(s, names)
+                first, second = (self.names.to_whom([people[int(one) - 1]]) for one in argument.split("."))
                 return self.say(key, who=first, other=second)
             case "answer":
                 return self.say(key, text=self.names.encounters.label(_group(s), argument))
             case "friend":
                 text = self.say(f"friendship-{argument}-short")
                 return self.say(key, card=self.names.friendship(argument), text=text)
-            case _:  # shake, offer, decline, counter, drop
+            case _:  # shake, offer, decline, drop
                 return self.say(key)
 
     def _upgrade(self, s: StarfarersState, seat: int, key: str, upgrade: str) -> str:
@@ -208,7 +213,8 @@ class ChoiceText:
     def _card(self, s: StarfarersState, f: Frame, key: str, resource: str) -> str:
         """One card more, and how many of its kind are still in hand."""
         number = RESOURCE_NAMES.index(resource)
-        base = GIVE if f.kind in (kinds.MAKE_OFFER, kinds.ANSWER_OFFER) else _PICKED.get(f.kind, RETURN)
+        trade = f.kind in (kinds.MAKE_OFFER, kinds.ANSWER_OFFER, kinds.CLOSE_DEAL)
+        base = GIVE if trade else _PICKED.get(f.kind, RETURN)
         have = s.fleets[f.seat][HAND + number] - count_of(f.picked, base + number)
         return self.say(key, n=1, resource=resource, have=int(have))
 
@@ -218,7 +224,7 @@ class ChoiceText:
         given = self.say("amount-acc", n=count, resource=give)
         return self.say(key, card=yes(count == 1), give=given, get=self.say("amount-acc", n=1, resource=get))
 
-    def _deal(self, s: StarfarersState, f: Frame, key: str, argument: str) -> str:
+    def _deal(self, s: StarfarersState, f: Frame, key: str, argument: str, names: Sequence[str]) -> str:
         """Both sides of an offer as the one who agrees sees them."""
         if key == "do-send":
             return self.say(key, **self._sides(f.picked))
@@ -231,7 +237,7 @@ class ChoiceText:
         give = self.names.amounts(s.deal[start + RESOURCES : start + 2 * RESOURCES])
         if other == NONE:
             return self.say(key, give=give, get=get)
-        return self.say(key, give=give, get=get, **who(other, _colours(s)))
+        return self.say(key, give=give, get=get, **_people(s, names)[other])
 
 
 def _group(s: StarfarersState) -> str:
@@ -239,5 +245,7 @@ def _group(s: StarfarersState) -> str:
     return GROUP_NAMES[s.table.group[s.card]]
 
 
-def _colours(s: StarfarersState) -> Sequence[str]:
-    return colours(s.players, s.settings.neutral)
+def _people(s: StarfarersState, names: Sequence[str]) -> list[Values]:
+    """Everybody at the table, by seat, as messages take a player."""
+    shades = colours(s.players, s.settings.neutral)
+    return [who(seat, shades, names) for seat in range(s.players)]

@@ -60,8 +60,8 @@ class LogText:
             values |= {"slot": slot, "planet": int(planet)}
         elif entry.key == "discovered":
             values["slot"] = SLOT_NAMES[number - 1]
-        elif entry.key == "dice":
-            values |= {"first": number // 10, "second": number % 10}
+        elif entry.key == "rolled":  # the dice stand, below zero, where other lines have a thing
+            values |= {"first": -entry.card // 10, "second": -entry.card % 10, "sum": number}
         if entry.card >= 0:
             values |= self._about(entry)
         return self.say(f"log-{entry.key}", **values)

@@ -86,9 +86,9 @@ class NameText:
 
     # -- players and cards
 
-    def to_whom(self, seats: Iterable[int], names: Sequence[str]) -> str:
-        """Players something is said to, by seat and colour; none for everybody."""
-        return self.all_of([self.say("who-dat", **who(seat, names)) for seat in seats]) or NOTHING
+    def to_whom(self, people: Iterable[Values]) -> str:
+        """Players something is said to; none for everybody."""
+        return self.all_of([self.say("who-dat", **person) for person in people]) or NOTHING
 
     def friendship(self, card: str) -> str:
         """The name of a friendship card."""
@@ -99,6 +99,9 @@ class NameText:
         return self.encounters.name(GROUP_OF[card])
 
 
-def who(seat: int, names: Sequence[str]) -> Values:
-    """A player as messages take one; without colours nothing but the seat is known."""
-    return {"seat": seat + 1, "colour": names[seat] if seat < len(names) else NOTHING}
+def who(seat: int, shades: Sequence[str], names: Sequence[str]) -> Values:
+    """A player as messages take one: by name and colour, or by seat (from 1) where no name is known."""
+    colour = shades[seat] if seat < len(shades) else NOTHING
+    if seat < len(names):
+        return {"seat": 0, "person": names[seat], "colour": colour}
+    return {"seat": seat + 1, "person": NOTHING, "colour": colour}

@@ -1,11 +1,13 @@
 """Where an intersection is, in words: between which planets, at whose outpost, or near what.
 
-The table knows which sectors lie where; the log and refusals do not, so they name the slot and the intersection.
+The table knows which sectors lie where; the log and refusals do not, so they name the slot. Where a choice has to tell
+points in the open apart, it says in which direction of the slot they lie, by the clock, with home at the bottom.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import atan2, pi, sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from starhold.games.starfarers.board import (
@@ -16,6 +18,7 @@ from starhold.games.starfarers.board import (
     ICE,
     NEIGHBOURS,
     NODE_NAMES,
+    NODES,
     OUTPOST_TILES,
     PIRATES,
     PLANET_CORNERS,
@@ -26,7 +29,7 @@ from starhold.games.starfarers.board import (
     SLOT_NAMES,
     disc_numbers,
 )
-from starhold.games.starfarers.name_text import NOTHING, Values
+from starhold.games.starfarers.name_text import NOTHING, Values, yes
 from starhold.games.starfarers.powers import Civilisation
 from starhold.games.starfarers.table import CLOSED, OUTPOST, PORT, SYSTEM, UNKNOWN
 from starhold.locale import Words
@@ -63,8 +66,33 @@ def _nearest() -> dict[int, int]:
     return found
 
 
+def _offset(node: int) -> tuple[float, float]:
+    """How far right of and how far above the middle of the nearest slot an intersection lies (see `board.py`)."""
+    (x, y), (middle_x, middle_y) = NODES[node], NODES[CENTRES[NEAREST[node]]]
+    return (x - middle_x) / 2, (middle_y - y) * sqrt(3) / 2
+
+
+def _hours() -> dict[int, int]:
+    """In which direction of its slot each intersection lies, as an hour of the clock."""
+    offsets = {node: _offset(node) for node in NEAREST}
+    return {node: round(atan2(right, above) * 6 / pi) % 12 or 12 for node, (right, above) in offsets.items()}
+
+
+def _farther() -> set[int]:
+    """The points in open space behind another one in the same direction; there are never more than two."""
+    first: dict[tuple[int, int], int] = {}
+    far = set()
+    for node in sorted(NEAREST, key=lambda node: sum(part * part for part in _offset(node))):
+        if node not in _RING and node not in _CENTRE and first.setdefault((NEAREST[node], HOURS[node]), node) != node:
+            far.add(node)
+    return far
+
+
 _TOUCHED: Final = _touched()
 NEAREST: Final = _nearest()
+HOURS: Final = _hours()
+FARTHER: Final = _farther()
+_IN_THE_OPEN: Final = ("outpost", "empty", "unknown", "space")  # what only a direction tells apart
 
 
 class Sector:
@@ -136,7 +164,7 @@ class PlaceText:
     def place(self, node: int, sectors: Sectors, port: Ports) -> Values:
         """An intersection as `place-name`, `place-to` and `place-at` take it."""
         slot = NEAREST[node]
-        values: Values = {"slot": SLOT_NAMES[slot], "node": NODE_NAMES[node], "civ": NOTHING}
+        values: Values = {"slot": SLOT_NAMES[slot], "civ": NOTHING}
         values |= {"a": NOTHING, "b": NOTHING, "by": NOTHING}
         if node not in _RING and node not in _CENTRE:
             return {**values, "kind": "space"}
@@ -145,9 +173,9 @@ class PlaceText:
             return {**values, "kind": "dock" if node in _CENTRE else "outpost", "civ": sector.civ}
         if sector.kind == "system":
             return {**values, **self._in_system(node, slot, sector, port)}
-        if sector.kind == "slot":
-            return {**values, "kind": "slot-middle" if node in _CENTRE else "slot-edge"}
-        return {**values, "kind": sector.kind}
+        if node in _CENTRE:
+            return {**values, "kind": "slot-middle"}
+        return {**values, "kind": "slot-edge" if sector.kind == "slot" else sector.kind}
 
     def _in_system(self, node: int, slot: int, sector: Sector, port: Ports) -> Values:
         if node in _CENTRE:
@@ -168,15 +196,22 @@ class PlaceText:
 
     def to(self, s: StarfarersState, node: int) -> str:
         """Where to, with its preposition, as the table lies."""
-        return self.say("place-to", **self.of(s, node))
+        return self.exactly("place-to", node, self.of(s, node))
 
     def at(self, s: StarfarersState, node: int) -> str:
         """Where, with its preposition, as the table lies."""
-        return self.say("place-at", **self.of(s, node))
+        return self.exactly("place-at", node, self.of(s, node))
 
     def on(self, s: StarfarersState, node: int) -> str:
         """Where something is put, with its preposition, as the table lies."""
-        return self.say("place-on", **self.of(s, node))
+        return self.exactly("place-on", node, self.of(s, node))
+
+    def exactly(self, key: str, node: int, values: Values) -> str:
+        """A place so that no other is called the same."""
+        place = self.say(key, **values)
+        if values["kind"] not in _IN_THE_OPEN:
+            return place
+        return self.say("place-hour", place=place, hour=HOURS[node], far=yes(node in FARTHER))
 
     def of(self, s: StarfarersState, node: int) -> Values:
         """An intersection as messages take it, as the table lies."""

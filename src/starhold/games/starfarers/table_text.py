@@ -123,7 +123,7 @@ class TableText:
         return lines
 
     def _place(self, view: View, node: int) -> str:
-        return self.say("place-name", **self._values(view, node))
+        return self.places.exactly("place-name", node, self._values(view, node))
 
     def _values(self, view: View, node: int) -> Values:
         """An intersection as messages take it."""

@@ -113,21 +113,21 @@ class StarfarersText:
 
     # -- play
 
-    def question(self, state: StarfarersState, seat: int) -> str:
+    def question(self, state: StarfarersState, seat: int, names: Sequence[str] = ()) -> str:
         """What this seat is asked, and what it has chosen so far; that nothing is asked, if so."""
-        return capital(self._choices.question(state, seat))
+        return capital(self._choices.question(state, seat, names))
 
-    def action(self, state: StarfarersState, seat: int, code: int) -> str:
+    def action(self, state: StarfarersState, seat: int, code: int, names: Sequence[str] = ()) -> str:
         """One answer in words, with its cost and effect."""
-        return self._choices.action(state, seat, code)
+        return self._choices.action(state, seat, code, names)
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """What is not possible, why, and what to do instead; the rule stands at the end."""
         values: Values = dict(refusal.values)
         if "node" in values:
             values |= self._places.told(NODE[str(values["node"])], _PLACES.get(refusal.key, ""))
         if "seat" in values:
-            values |= who(int(values["seat"]) - 1, ())
+            values |= who(int(values["seat"]) - 1, (), names)
         if "price" in values:
             values["price"] = self._names.price(str(values["price"]), str(values.get("upgrade", "")))
             values["due"] = self.say("amount-acc", n=values["due"], resource=values["resource"])

@@ -120,22 +120,46 @@ colour-name = { $colour ->
     [white] { colour-white }
    *[blue] { colour-blue }
 }
-# hráč, jehož jméno není známo; none: ani barva
-who = { $colour ->
-    [none] hráč { $seat }
-   *[other] hráč { $seat } ({ colour-name })
+# hráč jménem, nebo místem u stolu, kde jméno není známo (seat 0: je); none: bez barvy
+who = { $seat ->
+    [0] { $colour ->
+        [none] { $person }
+       *[other] { $person } ({ colour-name })
+    }
+   *[other] { $colour ->
+        [none] hráč { $seat }
+       *[other] hráč { $seat } ({ colour-name })
+    }
 }
-    .gen = { $colour ->
-        [none] hráče { $seat }
-       *[other] hráče { $seat } ({ colour-name })
+    .gen = { $seat ->
+        [0] { $colour ->
+            [none] hráče { $person }
+           *[other] hráče { $person } ({ colour-name })
+        }
+       *[other] { $colour ->
+            [none] hráče { $seat }
+           *[other] hráče { $seat } ({ colour-name })
+        }
     }
-    .dat = { $colour ->
-        [none] hráči { $seat }
-       *[other] hráči { $seat } ({ colour-name })
+    .dat = { $seat ->
+        [0] { $colour ->
+            [none] hráči { $person }
+           *[other] hráči { $person } ({ colour-name })
+        }
+       *[other] { $colour ->
+            [none] hráči { $seat }
+           *[other] hráči { $seat } ({ colour-name })
+        }
     }
-    .ins = { $colour ->
-        [none] hráčem { $seat }
-       *[other] hráčem { $seat } ({ colour-name })
+    .ins = { $seat ->
+        [0] { $colour ->
+            [none] hráčem { $person }
+           *[other] hráčem { $person } ({ colour-name })
+        }
+       *[other] { $colour ->
+            [none] hráčem { $seat }
+           *[other] hráčem { $seat } ({ colour-name })
+        }
     }
 # totéž jako ten, komu je něco určeno nebo komu se tahá karta
 who-dat = { who.dat }
@@ -280,14 +304,14 @@ place-name = { $kind ->
     [side] křižovatka u { $by } vedle místa mezi { $a } a { $b }, { sector-short }
     [corner] vnější křižovatka u { $by }, { sector-short }
     [dock] centrála výspy { civ-name.gen }, { sector-short }
-    [outpost] u výspy { civ-name.gen }, { sector-short } ({ $node })
-    [empty] prázdný kvadrant { sector-short } ({ $node })
-    [unknown] u neznámého kvadrantu { sector-short } ({ $node })
-    [slot-site] místo pro kolonii, { sector-short } ({ $node })
-    [slot-berth] kotviště, { sector-short } ({ $node })
+    [outpost] u výspy { civ-name.gen }, { sector-short }
+    [empty] prázdný kvadrant { sector-short }
+    [unknown] u neznámého kvadrantu { sector-short }
+    [slot-site] místo pro kolonii, { sector-short }
+    [slot-berth] kotviště, { sector-short }
     [slot-middle] střed { sector.gen }
-    [slot-edge] okraj { sector.gen } ({ $node })
-   *[space] volný vesmír u { sector.gen } ({ $node })
+    [slot-edge] okraj { sector.gen }
+   *[space] volný vesmír u { sector.gen }
 }
 place-to = { $kind ->
     [site] na místo mezi { $a } a { $b } ({ sector-short })
@@ -295,14 +319,14 @@ place-to = { $kind ->
     [side] na křižovatku u { $by } vedle místa mezi { $a } a { $b } ({ sector-short })
     [corner] na vnější křižovatku u { $by } ({ sector-short })
     [dock] do centrály výspy { civ-name.gen } ({ sector-short })
-    [outpost] k výspě { civ-name.gen } ({ sector-short }, { $node })
-    [empty] do prázdného kvadrantu { sector-short } ({ $node })
-    [unknown] k neznámému kvadrantu { sector-short } ({ $node })
-    [slot-site] na místo pro kolonii { sector-in } ({ $node })
-    [slot-berth] do kotviště { sector-in } ({ $node })
+    [outpost] k výspě { civ-name.gen } ({ sector-short })
+    [empty] do prázdného kvadrantu { sector-short }
+    [unknown] k neznámému kvadrantu { sector-short }
+    [slot-site] na místo pro kolonii { sector-in }
+    [slot-berth] do kotviště { sector-in }
     [slot-middle] do středu { sector.gen }
-    [slot-edge] na okraj { sector.gen } ({ $node })
-   *[space] do volného vesmíru u { sector.gen } ({ $node })
+    [slot-edge] na okraj { sector.gen }
+   *[space] do volného vesmíru u { sector.gen }
 }
 place-at = { $kind ->
     [site] na místě mezi { $a } a { $b } ({ sector-short })
@@ -310,17 +334,30 @@ place-at = { $kind ->
     [side] na křižovatce u { $by } vedle místa mezi { $a } a { $b } ({ sector-short })
     [corner] na vnější křižovatce u { $by } ({ sector-short })
     [dock] v centrále výspy { civ-name.gen } ({ sector-short })
-    [outpost] u výspy { civ-name.gen } ({ sector-short }, { $node })
-    [empty] v prázdném kvadrantu { sector-short } ({ $node })
-    [unknown] u neznámého kvadrantu { sector-short } ({ $node })
-    [slot-site] na místě pro kolonii { sector-in } ({ $node })
-    [slot-berth] v kotvišti { sector-in } ({ $node })
+    [outpost] u výspy { civ-name.gen } ({ sector-short })
+    [empty] v prázdném kvadrantu { sector-short }
+    [unknown] u neznámého kvadrantu { sector-short }
+    [slot-site] na místě pro kolonii { sector-in }
+    [slot-berth] v kotvišti { sector-in }
     [slot-middle] uprostřed { sector.gen }
-    [slot-edge] na okraji { sector.gen } ({ $node })
-   *[space] ve volném vesmíru u { sector.gen } ({ $node })
+    [slot-edge] na okraji { sector.gen }
+   *[space] ve volném vesmíru u { sector.gen }
 }
 # kam se něco staví
 place-on = { place-to }
+# totéž se směrem podle hodin, jak leží od středu kvadrantu
+place-hour = { $far ->
+    [yes] { $place } (směr { $hour ->
+        [one] { $hour } hodina
+        [few] { $hour } hodiny
+       *[other] { $hour } hodin
+    }, dál)
+   *[no] { $place } (směr { $hour ->
+        [one] { $hour } hodina
+        [few] { $hour } hodiny
+       *[other] { $hour } hodin
+    })
+}
 
 ## Odkud jsou body a proč je konec
 
@@ -344,7 +381,7 @@ option-first_player-help = Kdo je na tahu jako první.
 option-neutral = Neutrální barva
 option-neutral-help = Ve třech hráčích barva, která stojí na plánu bez hráče a jen blokuje místa.
 option-offers = Nabídky za tah
-option-offers-help = Kolik nabídek spoluhráčům lze v tahu podat; při 0 se mezi hráči neobchoduje.
+option-offers-help = Kolik nabídek spoluhráčům lze v tahu podat; co znamená 0, určuje vedlejší volba.
 option-turn_limit = Omezení tahů
 option-turn_limit-help = Po kolika tazích celkem hra skončí a vyhraje ten, kdo má nejvíc bodů; 0 znamená bez omezení.
 option-escape_fee = Cena za únik
@@ -389,6 +426,10 @@ option-sole_claimant = Nedostatek s jediným nárokem
 option-sole_claimant-help = Když má bank málo karet a nárok má jediný hráč: zda nedostane nic, nebo to, co tam je.
 option-most_pods = Nejvíc nákladních sekcí
 option-most_pods-help = Zda v Zubu času půlmedaile za nejvíc nákladních sekcí vyžaduje alespoň jednu, nebo ji dostanou všichni, když nikdo žádnou nemá.
+option-zero_offers = Nabídky bez omezení
+option-zero_offers-help = Co znamená 0 nabídek za tah: že je jejich počet libovolný, nebo že se mezi hráči neobchoduje.
+option-requests = Poptávky
+option-requests-help = Zda nabídka smí nechat jednu stranu otevřenou návrhům ostatních a zda lze na protinabídky odpovědět novou nabídkou.
 
 value-board-beginner = pro začátečníky
 value-board-strategic = strategický
@@ -418,6 +459,7 @@ value-home_sites-free = všechna volná
 value-home_sites-blocked = tři zavřená
 value-wear_reshuffle-without = bez vyhodnocené karty
 value-wear_reshuffle-with = i s vyhodnocenou kartou
+value-waiting_ship-must_move = jen když tam loď přiletí
 value-waiting_ship-next_move = až se příště pohne
 value-waiting_ship-at_once = hned
 value-relief_counts-planets = karty z planet
@@ -444,6 +486,10 @@ value-sole_claimant-nothing = nedostane nic
 value-sole_claimant-paid = dostane, co tam je
 value-most_pods-one = je třeba alespoň jedna
 value-most_pods-none = bez sekcí dostanou všichni
+value-zero_offers-unlimited = libovolný počet
+value-zero_offers-none = mezi hráči se neobchoduje
+value-requests-open = otevřené
+value-requests-closed = jen s oběma stranami
 
 ## Otázky podle jména rozhodnutí
 
@@ -468,6 +514,7 @@ ask-turn = Jste na tahu: obchodujte a stavějte v libovolném pořadí. { $ships
     [few] Pak hoďte mateřskou lodí k letu svých { $ships } lodí.
    *[other] Pak hoďte mateřskou lodí k letu svých { $ships } lodí.
 } { $offers ->
+    [unlimited] Spoluhráčům smíte podat libovolný počet nabídek.
     [0] Další nabídku spoluhráčům v tomto tahu už podat nelze.
     [one] Spoluhráčům smíte podat ještě { $offers } nabídku.
     [few] Spoluhráčům smíte podat ještě { $offers } nabídky.
@@ -483,15 +530,43 @@ ask-offer = Vaše nabídka: { $give ->
     [none] všem ostatním
    *[other] { $to }
 }. Přidejte karty, určete hráče, odešlete ji, nebo od ní upusťte.
-ask-answer = { who } vám nabízí { $give } a chce za to { $ask }. Přijměte, odmítněte, nebo dejte protinabídku.
-ask-counter = { who } vám nabízí { $theirs } za { $yours }. Vaše protinabídka: { $give ->
+ask-answer = { $give ->
+    [none] { who } chce { $ask } a ptá se, co byste za to chtěli. Odmítněte, nebo dejte vlastní návrh.
+   *[other] { $ask ->
+        [none] { who } nabízí { $give } a ptá se, co byste za to dali. Odmítněte, nebo dejte vlastní návrh.
+       *[other] { who } vám nabízí { $give } a chce za to { $ask }. Přijměte, odmítněte, nebo dejte protinabídku.
+    }
+}
+ask-counter = { $theirs ->
+    [none] { who } od vás chce { $yours } a čeká na návrhy.
+   *[other] { $yours ->
+        [none] { who } nabízí { $theirs } a čeká na návrhy.
+       *[other] { who } vám nabízí { $theirs } za { $yours }.
+    }
+} Vaše protinabídka: { $give ->
     [none] zatím nic nedáváte
    *[other] dáváte { $give }
 } a { $ask ->
     [none] zatím nic nechcete
    *[other] chcete { $ask }
 }. Přidejte karty, odešlete ji, nebo se vraťte k nabídce.
-ask-close = Nabídli jste { $give } za { $ask }. { $list } Uzavřete obchod s jedním z nich, nebo od něj upusťte.
+ask-close = { $give ->
+    [none] Chtěli jste { $ask } a čekali na návrhy.
+   *[other] { $ask ->
+        [none] Nabídli jste { $give } a čekali na návrhy.
+       *[other] Nabídli jste { $give } za { $ask }.
+    }
+} { $list } Uzavřete obchod s jedním z nich, nebo od něj upusťte.
+ask-bargain = Vaše nová nabídka: { $give ->
+    [none] zatím nic nedáváte
+   *[other] dáváte { $give }
+} a { $ask ->
+    [none] zatím nic nechcete
+   *[other] chcete { $ask }
+}; je určena { $to ->
+    [none] všem, kdo dali protinabídku
+   *[other] { $to }
+}. Přidejte karty, určete hráče, odešlete ji, nebo se vraťte k odpovědím.
 answered = { $answer ->
     [accept] { who } přijímá.
     [decline] { who } odmítá.
@@ -531,21 +606,21 @@ ask-chosen = Zatím zvoleno: { $list }.
 do-place = Umístit kolonii { $on }
 do-spaceport = { $setup ->
     [yes] Udělat kosmický přístav z kolonie { $at }
-   *[no] Postavit kosmický přístav { $at }: zaplatit { $cost }, 1 bod navíc
+   *[no] Postavit kosmický přístav { $at } (zaplatit { $cost }, 1 bod navíc)
 }
 do-colony_ship = { $setup ->
     [yes] Umístit kolonizační loď { $on }
-   *[no] Postavit kolonizační loď { $at }: zaplatit { $cost }
+   *[no] Postavit kolonizační loď { $at } (zaplatit { $cost })
 }
 do-trade_ship = { $setup ->
     [yes] Umístit obchodní loď { $on }
-   *[no] Postavit obchodní loď { $at }: zaplatit { $cost }
+   *[no] Postavit obchodní loď { $at } (zaplatit { $cost })
 }
 do-attach = Připevnit { upgrade-acc } (máte { $have }/{ $limit })
 do-upgrade = Koupit { upgrade-acc }: zaplatit { $cost } (máte { $have }/{ $limit })
 do-lose = Přijít o { upgrade-acc } (máte { $have })
 do-return = Vrátit do banku { amount-acc } (máte { $have })
-do-draw = Vytáhnout náhodnou kartu { who.dat }, v ruce má { n-cards.acc }
+do-draw = Vytáhnout náhodnou kartu { who.dat } (v ruce má { n-cards.acc })
 do-take = Vzít si z banku { amount-acc }
 do-none = { $decision ->
     [relief] Nevzít si nic
@@ -559,21 +634,31 @@ do-offer = Podat nabídku spoluhráčům
 do-give = Přidat k nabízenému { amount-acc } (máte { $have })
 do-ask = Chtít navíc { amount-acc }
 do-to = Nabídku určit { who.dat }
-do-send = Odeslat: dáváte { $give } za { $ask }
+do-send = { $give ->
+    [none] Odeslat poptávku: kdo vám dá { $ask } a za co?
+   *[other] { $ask ->
+        [none] Odeslat nabídku: kdo chce { $give } a co za to dá?
+       *[other] Odeslat: dáváte { $give } za { $ask }
+    }
+}
 do-cancel = { $decision ->
     [offer] Od této nabídky upustit
+    [close] Zpět k odpovědím
    *[answer] Zpět k nabídce
 }
 do-accept = Přijmout: dáváte { $give } a dostáváte { $get }
 do-decline = Nabídku odmítnout
-do-counter = Dát protinabídku
+do-counter = { $decision ->
+    [close] Odpovědět novou nabídkou
+   *[answer] Dát protinabídku
+}
 do-deal = Obchod s { who.ins }: dáváte { $give } a dostáváte { $get }
 do-drop = Od obchodu upustit
 do-fame = Koupit půlmedaili: zaplatit { $cost }
 do-help = Pomoc od bohatších: vytáhnout náhodnou kartu { $who } a { $other }
 do-shake = Hodit mateřskou lodí a letět (konec obchodování a stavění)
 do-end = { $decision ->
-    [turn] Ukončit tah: nemáte loď, která by letěla
+    [turn] Ukončit tah (nemáte loď, která by letěla)
    *[flight] Ukončit let i tah
 }
 do-answer = { $text }
@@ -581,15 +666,15 @@ do-pay = Dát { amount-acc } (máte { $have })
 do-ground = Zadržet { ship } { $at }
 do-jump = Skočit { ship.ins } { $to }
 do-fly = { $steps ->
-    [0] Nechat { ship } { $at }: dobude nebo terraformuje, co leží vedle
-   *[other] Letět { ship.ins } { n-steps } { $to }
+    [0] Nechat { ship } { $at } a dobýt nebo terraformovat, co leží vedle
+   *[other] Letět { ship.ins } { $to } ({ n-steps })
 }
-do-fly-station = Letět { ship.ins } { n-steps } { $to } a založit obchodní stanici (potřeba: { n-pods })
+do-fly-station = Letět { ship.ins } { $to } a založit obchodní stanici ({ n-steps }, potřeba: { n-pods })
 do-found = { $steps ->
-    [0] Založit { ship.ins } kolonii { $at }: 1 bod navíc
-   *[other] Letět { ship.ins } { n-steps } { $to } a založit kolonii: 1 bod navíc
+    [0] Založit { ship.ins } kolonii { $at } (1 bod navíc)
+   *[other] Letět { ship.ins } { $to } a založit kolonii ({ n-steps }, 1 bod navíc)
 }
-do-step = Letět { ship.ins } o krok { $to } a pokračovat
+do-step = Letět { ship.ins } o krok { $to } (a pak dál)
 do-stop = { $decision ->
     [flight] Zastavit { ship } { $at }
    *[land] Jen tam zůstat stát
@@ -597,7 +682,7 @@ do-stop = { $decision ->
 do-friend = Vzít si kartu { $card } ({ $text })
 do-impossible = Teď to nejde: { $notation }
 # co se cestou odhalí
-do-reveals = { $text }; odhalí se něco neznámého
+do-reveals = { $text } (odhalí se něco neznámého)
 
 ## Proč to nejde
 
@@ -617,7 +702,10 @@ refuse-no-offers = { $limit ->
 }
 refuse-nobody-to-trade = K obchodu jsou třeba karty na obou stranách a tady jedna strana žádné nemá. Zvolte někoho jiného, nebo vyměňujte s bankem.
 refuse-both-sides = Stejná surovina na obou stranách obchodu ({ resource-name }) by byla skrytý dar. Nechte ji jen na jedné straně.
-refuse-gift = Obě strany musejí dát alespoň jednu kartu; dary se nesmějí. Přidejte kartu na prázdnou stranu.
+refuse-gift = { $open ->
+    [yes] Nabídka je zatím prázdná. Přidejte alespoň jednu kartu, kterou dáváte, nebo jednu, kterou chcete.
+   *[no] Obě strany musejí dát alespoň jednu kartu; dary se nesmějí. Přidejte kartu na prázdnou stranu.
+}
 refuse-ask-too-much = Tolik karet nikdo z oslovených nemá: chtít jich smíte nejvýše { $most }. Chtějte méně.
 refuse-not-addressed = Vaše nabídka nebyla určena { who.dat }. Zvolte hráče, kterému určena byla.
 refuse-self = Sami se sebou obchodovat nemůžete. Zvolte jiného hráče.
@@ -702,6 +790,8 @@ refuse-draw-self = Sami sobě kartu vytáhnout nemůžete. Zvolte jiného hráč
 refuse-card-gone = Kartu přátelství { $card } už někdo má. Zvolte některou ze zbylých.
 refuse-other-civ = Karta { $card } k národu { civ-name.gen } nepatří. Zvolte některou z jejich karet.
 refuse-cannot-ground = Loď { $number } musí opustit cizí kotviště, zadržet ji proto nelze. Zvolte jinou loď.
+refuse-open-request = Poptávka nechává jednu stranu otevřenou a při obchodu musejí obě strany dát alespoň jednu kartu. Dejte vlastní návrh, nebo odmítněte.
+refuse-no-counter = Odpovědět lze jen tomu, kdo dal protinabídku. Uzavřete s někým obchod, nebo od něj upusťte.
 
 ## Průběh hry
 
@@ -714,8 +804,7 @@ log-placed-ship-trade = { $name } umisťuje obchodní loď { $on }.
 log-bonus = { $name } si bere ze společné zásoby { upgrade-acc }.
 
 log-turn-begins = { $n }. tah: { $name }.
-log-rolled = { $name } hází { $n }.
-log-dice = { $name } má na kostkách { $first } a { $second }.
+log-rolled = { $name } hází { $first } + { $second } = { $sum }.
 log-produced = { $name } získává { amount-acc }.
 log-green = { $name } získává od Zelenokožců navíc { amount-acc }.
 log-shortage = Bank nemůže vyplatit { amount-acc }: nikdo nedostává nic z této suroviny.
@@ -733,6 +822,7 @@ log-exchanged = { $name } dává banku { amount-acc }.
 log-exchanged-for = { $name } za to dostává { amount-acc }.
 log-exchanged-by-card = { $name } dává banku { amount-acc } díky kartě Obchodníků.
 log-offer = { $name } dává nabídku.
+log-offer-again = { $name } odpovídá novou nabídkou.
 log-offer-gives = { $name } nabízí { amount-acc }.
 log-offer-asks = { $name } chce { amount-acc }.
 log-accepted = { $name } přijímá.
@@ -758,7 +848,6 @@ log-ball = { $ball ->
     [blue] { $name }: vypadla modrá kulička (1).
    *[black] { $name }: vypadla černá kulička.
 }
-log-encounter-drawn = { $name }: ve vesmíru čeká setkání.
 log-speed = { $name }: lodě letí rychlostí { $n }.
 log-flew = { $n ->
     [one] { $name } letí { $n } krok { $to }.
@@ -789,7 +878,7 @@ log-marker-taken = { $name } si bere figurku přátelství { civ-name.gen }; př
 log-friendship = { $name } si bere kartu přátelství { $card }.
 log-waits = { $name }: loď čeká { $at }.
 
-log-encounter-group = Setkání hráče { $name }: { $encounter }.
+log-encounter-group = { $name }: ve vesmíru přichází setkání, { $encounter }.
 log-answered-amount = { $n ->
     [0] { $name } nedává nic.
     [one] { $name } dává { $n } kartu.
@@ -886,7 +975,13 @@ table-supply = Bank: { $list }. Balíček zásob: { $reserve }. Karty setkání:
 table-tray = Zásobník: { $list }, půlmedaile { $halves }.
 table-pool = Společná zásoba fáze zakládání: { $list }.
 table-encounter = Setkání: { $name }.
-table-offer = { $name } nabízí { $give } za { $ask }.
+table-offer = { $give ->
+    [none] { $name } chce { $ask } a čeká na návrhy.
+   *[other] { $ask ->
+        [none] { $name } nabízí { $give } a čeká na návrhy.
+       *[other] { $name } nabízí { $give } za { $ask }.
+    }
+}
 table-player = { $mine ->
     [yes] { $name } (vy)
    *[no] { $name }

@@ -8,7 +8,7 @@ off = off
 you = you
 player = player
 seat = seat { $number }
-bot = computer player
+bot = bot
 
 # -- what a person can do
 
@@ -26,12 +26,12 @@ help = Help
 
 your-choice = Your choice
 choose-number = Type a number from 1 to { $last }, or a command.
-not-a-number = "{ $text }" is not one of the numbers offered. Type a number from 1 to { $last }.
-unknown-command = "{ $command }" is not a command. Type "help" to see all commands.
-undo-done = The last choice is taken back.
-undo-impossible = Nothing can be taken back: since your last choice luck has fallen or something hidden was shown.
+not-a-number = “{ $text }” is not one of the numbers offered. Type a number from 1 to { $last }.
+unknown-command = “{ $command }” is not a command. Type “help” to see all commands.
+undo-done = Your last choice is undone.
+undo-impossible = Nothing can be undone: a random result or a hidden card has been revealed since your last choice.
 log-empty = Nothing has happened yet.
-rule-unknown = There is no rule "{ $rule }".
+rule-unknown = There is no rule “{ $rule }”.
 saved = The game is saved: { $file }
 loaded = The game goes on: { $file }
 goodbye = Goodbye!
@@ -40,7 +40,7 @@ help-choose = number: choose the answer with that number
 help-look = table: show the table again
 help-card = card NAME: everything about a card
 help-why = why ANSWER: why that is not possible, and by which rule
-help-undo = undo: take the last choice back
+help-undo = undo: undo your last choice
 help-log = log: what has happened so far
 help-rules = rules NUMBER: the rulebook, or one rule
 help-save = save FILE: save the game
@@ -49,9 +49,9 @@ help-quit = quit: leave the game
 # -- whose turn it is
 
 your-turn = Your turn
-turn-of = It is the turn of { $name }.
+turn-of = It is { $name }'s turn.
 waiting-for = Waiting for { $name }
-waiting-others = Nothing is asked of you now. Waiting for the other players.
+waiting-others = Waiting for the other players.
 ready = Ready
 
 # -- the result
@@ -67,5 +67,5 @@ shared-victory = Shared victory: { $names }
 # -- what is refused in every game
 
 refuse-game-over = The game is over, so there is nothing left to choose. Look at the scores or start a new game.
-refuse-not-asked = Nothing is asked of you at the moment; the others have to choose first. Wait until it is your turn.
+refuse-not-asked = It is not your turn to choose yet. Wait for the other players.
 with-rule = { $text } ({ $rule })

@@ -4,8 +4,8 @@
 # Values with fixed words: $resource, $track, $object, $type, $colour and $count name things; yes and no are yes and no.
 
 duel-title = Three Epochs
-duel-blurb = Two civilisations, three epochs: take cards from the market, lay them out, and pay with other cards. The printed card list is lost, so Starhold reconstructed the cards; printed ones may differ.
-duel-note = The printed card list is lost: Starhold reconstructed these cards so that they agree with the rulebook, and printed ones may differ.
+duel-blurb = Two civilisations, three epochs: take cards from the market, lay them out, and pay with other cards. We do not have the printed card list, so the cards are our reconstruction; printed ones may differ.
+duel-note = We do not have the printed card list. These cards are our reconstruction: they agree with the rulebook, but printed ones may differ.
 
 ## Building blocks
 
@@ -108,7 +108,7 @@ part-ships = colony ships
 part-research = research
 part-military = military supremacy
 part-trade = trade supremacy
-part-quadrant = fields of the own quadrant
+part-quadrant = your own quadrant
 part-diplomacy = diplomacy
 part-rim = steps beyond the rim
 part-income = steady income
@@ -122,24 +122,24 @@ end-epochs = The third epoch is over.
 ## Options
 
 option-starts = Who starts
-option-starts-help = The seat that takes the first turn; its player begins with one universal token, the other with two.
+option-starts-help = Who takes the first turn. That player begins with one universal token, the other with two.
 option-pass_rule = Passing
-option-pass_rule-help = When a player may pass.
+option-pass_rule-help = When you may pass.
 option-single_take_rule = Taking a single card
-option-single_take_rule-help = When a single card worth 1 or 2 may be taken; one worth 3 always may.
+option-single_take_rule-help = When you may take a single card worth 1 or 2; you may always take a single one worth 3.
 option-blocked_hand_rule = A blocked hand
-option-blocked_hand_rule-help = What a player may do whose hand is full and holds nothing that can be played.
+option-blocked_hand_rule-help = What you may do if your hand is full and you cannot play any of its cards.
 option-end_tiles = End tiles
 option-end_tiles-help = Which tiles lie at the production tracks and score at the end.
 
-value-starts-first_seat = the first seat
-value-starts-second_seat = the second seat
+value-starts-first_seat = the player in the first seat
+value-starts-second_seat = the player in the second seat
 value-starts-random = luck decides
-value-pass_rule-strict = only if the market is empty, or nothing can be taken or played
+value-pass_rule-strict = only if the market is empty, or you can neither take nor play
 value-pass_rule-free = at any time
-value-single_take_rule-literal = only where two cards cannot be taken
+value-single_take_rule-literal = only where you cannot take two cards
 value-single_take_rule-free = at any time
-value-blocked_hand_rule-none = only pass, as the rulebook has it
+value-blocked_hand_rule-none = you can only pass, as in the rulebook
 value-blocked_hand_rule-discard = discard one card instead of passing
 value-end_tiles-standard = always the same four
 value-end_tiles-random = one of two for each resource, drawn by lot
@@ -190,7 +190,7 @@ about-shuttle = A shuttle of epoch { $epoch }, for { track-name }.
 about-planet = A planet of epoch { $epoch }.
 about-colonisation = A { colour-name } colonisation card of epoch { $epoch }. It fills an open quarter of one of your planets that takes this colour.
 about-ship = A colony ship of epoch { $epoch }. It docks at one of your colonised planets, one ship to a planet.
-about-science = A science card. It is played by research at the end of an epoch.
+about-science = A science card. You play it by research at the end of an epoch.
 about-price = Its price: { $units }.
 about-pays = As a payment it stands for 1 resource: { $list }.
 about-quarters = Its quarters: { $list }.
@@ -202,8 +202,8 @@ about-when-researched = At once: { $effects }.
 about-permanent = Permanent effect: { $text }.
 about-symbol = It has the science symbol: in research it may pay for another science card.
 about-no-symbol = It has no science symbol: in research it can pay only where your production covers the whole price.
-about-published = A part of this card is printed in the rulebook; the rest was reconstructed by Starhold.
-about-reconstructed = Reconstructed by Starhold; the printed card may differ.
+about-published = A part of this card is printed in the rulebook; the rest is our reconstruction.
+about-reconstructed = Our reconstruction; the printed card may differ.
 
 quarter-kind = { $kind ->
     [white] white
@@ -221,26 +221,26 @@ ask-turn = Your turn: { $can ->
        *[no] take cards from the market, or play a card.
     }
     [take] { $may_pass ->
-        [yes] take cards from the market, or pass. No card in your hand can be played now.
-       *[no] take cards from the market. No card in your hand can be played now.
+        [yes] take cards from the market, or pass. You cannot play any card in your hand now.
+       *[no] take cards from the market. You cannot play any card in your hand now.
     }
     [play] { $may_pass ->
         [yes] play a card, or pass.
        *[no] play a card.
     } { $market ->
         [empty] The market is empty.
-       *[full] Your hand is full, so nothing can be taken.
+       *[full] Your hand is full, so you cannot take any cards.
     }
-    [discard] your hand is full and nothing in it can be played. Discard a card, or pass.
+    [discard] your hand is full, and you cannot play any of it. Discard a card, or pass.
    *[nothing] pass. { $market ->
-        [empty] The market is empty, and no card in your hand can be played.
-       *[full] Your hand is full, and no card in it can be played.
+        [empty] The market is empty, and you can play no card in your hand.
+       *[full] Your hand is full, and you cannot play any of it.
     }
 }
 ask-quarter = { $card } ({ colour-name }): choose the quarter of a planet that this card fills.
 ask-dock = { $card }: choose the colonised planet where this colony ship docks.
 ask-pay = { $due ->
-    [0] { $card }: nothing is left of the price, but at least one item is always paid. Choose any one card or token to pay with.
+    [0] { $card }: nothing is left of the price, but you always pay at least one item. Choose any one card or token to pay with.
    *[other] Pay { $due } for { $card }. Due after your production: { $units }{ $discount ->
         [0] .
        *[other] , less { $discount } by discount.
@@ -251,10 +251,10 @@ ask-research = { $possible ->
    *[no] Research after epoch { $epoch }: you cannot pay for any of your science cards, so skip research.
 }
 ask-pay_research = { $due ->
-    [0] { $card }: your production covers the price, but at least one item is always paid. Choose any one card, science cards included, or a token to pay with.
+    [0] { $card }: your production covers the price, but you always pay at least one item. Choose any one card, science cards included, or a token.
    *[other] Pay { $due } for { $card }. Due after your production: { $units }. Choose a card or token to pay with.
 }
-ask-axis = You lead diplomacy by 1: choose whether the grey cylinder goes one field towards you on the military or on the trade axis.
+ask-axis = You lead in diplomacy by 1: choose the axis on which the grey cylinder moves one field towards you.
 ask-chosen = Chosen so far: { $list }.
 # half: one card of a pair is chosen, the other is not
 ask-left = { $half ->
@@ -271,11 +271,11 @@ ask-left = { $half ->
 
 ## Answers
 
-do-pass = Pass: no further turn in this epoch
+do-pass = Pass (no more turns in this epoch)
 do-skip = Skip research
 do-take = Take { $list }
-do-play = Play { $card }: { to-pay }; { $effects }
-do-research = Research { $card }: { to-pay }; { $effects }
+do-play = Play { $card }: { to-pay } ({ $effects })
+do-research = Research { $card }: { to-pay } ({ $effects })
 do-quarter = Fill the { colour-name } quarter of { $planet }
 do-with = { $text }: { $list }
 then-colonised = the planet is then colonised
@@ -304,40 +304,40 @@ do-impossible = Not possible now: { $notation }
 
 ## Why not
 
-refuse-not-this-decision = That is no answer to the question asked of you now. Choose one of the answers offered.
+refuse-not-this-decision = That is not one of your choices right now. Choose one of those offered.
 refuse-duel-not-in-hand = { $card } is not in your hand, and here only hand cards count. Choose a card you hold.
-refuse-cell-empty = No card lies on a place of the market that you named. Choose places where cards lie.
+refuse-cell-empty = There is no card at that place of the market. Choose places where cards lie.
 refuse-worth-too-much = These cards are worth { $worth } together, and in one turn you may take { $allowance } at most. Choose cards from lower rows, or a single one.
 refuse-hand-full = Your hand is full: it may never hold more than { $limit } cards. Play a card first.
 refuse-room-for-one = Your hand has room for one more card only. Take a single card; it may be worth anything.
-refuse-take-two = A single card worth 1 or 2 may be taken only where two cards cannot be. Take two cards, or a single one worth 3.
+refuse-take-two = You may take a single card worth 1 or 2 only where you cannot take two. Take two cards, or a single one worth 3.
 refuse-no-quarter = { $card } goes only to an open quarter of your own planet that takes its colour, and you have no such quarter. Lay a planet first, or play another card.
 refuse-no-colonised-planet = { $card } is a colony ship and docks only at your own colonised planet without a ship, and you have no such planet. Colonise a planet first, or play another card.
 refuse-cannot-pay = { $due ->
-    [0] Your production covers the price of { $card }, but at least one card or token has to be paid, and nothing is left to pay with.
+    [0] Your production covers the price of { $card }, but you have to pay at least one card or token, and you have nothing to pay with.
     [one] You cannot pay for { $card }: { $due } unit is due after your production, and your cards and tokens do not cover it.
    *[other] You cannot pay for { $card }: { $due } units are due after your production, and your cards and tokens do not cover them.
 } Choose something cheaper, or gather more cards and tokens first.
 refuse-must-act = You may pass only if the market is empty, or if you can neither take nor play a card. Take cards or play one.
-refuse-not-blocked = A card may be discarded only by the option for a blocked hand, and only if the hand is full and nothing in it can be played. Take cards, play one, or pass if you may.
+refuse-not-blocked = You may discard a card only if this game was set up for it, your hand is full and you cannot play any of it. Take cards, play one, or pass if you may.
 refuse-not-your-planet = { $planet } is not in your universe, and cards go to your own planets only. Choose one of your planets.
-refuse-quarter-taken = This quarter of { $planet } is filled already, and nothing can be put over it. Choose an open quarter.
+refuse-quarter-taken = This quarter of { $planet } is already filled. Choose an open quarter.
 refuse-quarter-filled = This quarter of { $planet } was filled from the start and takes no card. Choose an open quarter.
 refuse-quarter-colour = This quarter of { $planet } takes only cards of its own colour, and { $card } has another colour. Choose a white quarter, or one of the right colour.
 refuse-quarter-same = Another open quarter of { $planet } takes the same cards, so that one stands for both. Choose the quarter offered.
 refuse-planet-open = { $planet } still has an open quarter, and a colony ship docks only at a colonised planet. Choose a colonised planet.
-refuse-ship-there = A colony ship is at { $planet } already, and a planet has room for only one. Choose a planet without a ship.
+refuse-ship-there = There is already a colony ship at { $planet }, and a planet has room for only one. Choose a planet without a ship.
 refuse-science-pays-no-epoch-card = { $card } is a science card, and science cards never pay for epoch cards. Choose an epoch card or a token.
 refuse-pays-for-itself = { $card } is the card you are paying for, and it cannot pay for itself. Choose another card or a token.
 refuse-no-token = You have no universal token left. Choose a card to pay with.
-refuse-duel-already-picked = { $card } is chosen already, and nothing pays twice. Choose another card or a token.
+refuse-duel-already-picked = You have already chosen { $card }, and nothing pays twice. Choose another card or a token.
 refuse-overpays = { $card ->
     [token] A universal token
    *[other] { $card }
 } cannot be part of an exact payment here: { $due ->
     [one] { $due } unit is due
    *[other] { $due } units are due
-}, and nothing may be paid that is not needed. Choose one of the items offered.
+}, and you may not pay more than you need to. Choose one of the items offered.
 refuse-no-symbol = { $card } has no science symbol, so it cannot pay for research. Choose another card, or two cards or tokens for one unit.
 refuse-not-your-science = { $card } is not among your science cards. Choose a science card you hold.
 
@@ -411,11 +411,11 @@ log-score = { $name } scores { $n } VP with { $card }.
 log-epoch-end = Epoch { $n } is over: both players have passed. { $name } is the first to research.
 log-research = { $name } researches { $card }.
 log-research-nothing = { $name } skips research.
-log-lead-military = { $name } leads military by { by-levels }: on the military axis the grey cylinder goes as many fields towards this player.
-log-lead-trade = { $name } leads trade by { by-levels }: on the trade axis the grey cylinder goes as many fields towards this player.
+log-lead-military = { $name } leads in military by { by-levels } and pulls the grey cylinder as many fields along the military axis.
+log-lead-trade = { $name } leads in trade by { by-levels } and pulls the grey cylinder as many fields along the trade axis.
 log-lead-diplomacy = { $n ->
-    [one] { $name } leads diplomacy by { by-levels } and chooses the axis for one more step.
-   *[other] { $name } leads diplomacy by { by-levels }: the grey cylinder goes one field diagonally towards this player.
+    [one] { $name } leads in diplomacy by { by-levels } and chooses the axis for one more step.
+   *[other] { $name } leads in diplomacy by { by-levels } and pulls the grey cylinder one field diagonally.
 }
 log-axis-military = { $name } chooses the military axis.
 log-axis-trade = { $name } chooses the trade axis.

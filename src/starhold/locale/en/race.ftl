@@ -66,7 +66,7 @@ action-explore_1_1 = Explore: +1,+1
 action-develop = Develop
 action-settle = Settle
 action-trade = Consume: Trade
-action-double_vp = Consume: 2x VP
+action-double_vp = Consume: 2× VP
 action-produce = Produce
 
 bonus-explore_5 = look at 5 more cards
@@ -80,7 +80,7 @@ bonus-produce = 1 good on a windfall world
 end-chips = The last VP chip was given out.
 end-tableau = There are 12 or more cards in a tableau.
 end-chips_and_tableau = The last VP chip was given out, and there are 12 or more cards in a tableau.
-end-max_rounds = The agreed number of rounds is over; the game was stopped and scored as it stands.
+end-max_rounds = The agreed number of rounds is over; the game was stopped, and the points were counted as they were.
 
 part-chips = VP chips
 part-worlds = worlds
@@ -92,7 +92,7 @@ part-military = total Military
 option-line = { $label }: { $help }
 
 option-edition = Edition
-option-edition-help = The printing whose card figures are used.
+option-edition-help = Which printing the figures on the cards come from.
 option-first_game = First game
 option-first_game-help = Everybody starts with the four cards that belong to their start world, and nothing is discarded first.
 option-advanced_two_player = Two-player game for experienced players
@@ -100,7 +100,7 @@ option-advanced_two_player-help = Two players choose two action cards each round
 option-pilgrimage_any_time = { card-pilgrimage_world } at any time
 option-pilgrimage_any_time-help = Its power may be used before other powers that discard goods.
 option-gambling_optional = { card-gambling_world } optional
-option-gambling_optional-help = Naming a number may be left out.
+option-gambling_optional-help = You may choose not to name a number.
 option-produce_bonus_mandatory = Produce bonus mandatory
 option-produce_bonus_mandatory-help = The bonus good must be put on a windfall world if one is empty.
 option-produce_order_free = Free order in Produce
@@ -108,13 +108,13 @@ option-produce_order_free-help = You choose in which order your powers and the b
 option-galactic_order_floor_zero = { card-new_galactic_order } never below 0
 option-galactic_order_floor_zero-help = A negative total Military scores 0 VP instead of losing VP.
 option-needless_discards = Needless discards
-option-needless_discards-help = When { card-new_military_tactics } and { card-colony_ship } may be discarded although they are not needed.
+option-needless_discards-help = When you may discard { card-new_military_tactics } and { card-colony_ship } although you do not need to.
 option-max_rounds = Round limit
-option-max_rounds-help = The game is stopped and scored after this many rounds; 0 means no limit.
+option-max_rounds-help = The game stops after this many rounds, and the points are counted; 0 means no limit.
 
 value-edition-first = first edition of 2007
 value-edition-later = later printings (four cards differ)
-value-needless_discards-applicable = whenever the way chosen has a use for the card
+value-needless_discards-applicable = whenever the way you chose has a use for the card
 value-needless_discards-needed_only = only if the card is needed
 value-needless_discards-any_settle = { card-new_military_tactics } with any world placed
 
@@ -276,7 +276,7 @@ ask-produce_windfall = { $card ->
        *[other] { $card }: choose the windfall world with { good-name } that gets a good.
     }
 }
-ask-end_discard = End of the round, at most 10 cards in hand: choose { n-cards } to discard.
+ask-end_discard = End of the round: choose { n-cards } to discard, so that you keep 10.
 ask-chosen = Chosen so far: { $list }.
 
 ## Answers
@@ -284,7 +284,7 @@ ask-chosen = Chosen so far: { $list }.
 do-place-nothing = Place nothing
 do-skip-bonus = Skip the Produce bonus
 do-end = End consumption
-do-enough = Enough, discard no further card
+do-enough = Enough: discard no more cards
 do-choose = { $action } ({ $bonus })
 do-keep = Keep { $card } ({ $facts })
 do-discard = Discard { $card }
@@ -331,13 +331,13 @@ way-or = { $first }; or { $second }
 
 ## Why not
 
-refuse-not-this-decision = That is no answer to the question asked of you now. Choose one of the answers offered.
+refuse-not-this-decision = That is not one of your choices right now. Choose one of those offered.
 refuse-not-in-hand = { $card } is not in your hand, and here only hand cards count. Choose a card you hold.
-refuse-not-explored = { $card } is not among the cards you drew in this Explore phase, and the rest of your hand is not touched. Choose one of the cards drawn.
-refuse-already-picked = { $card } is chosen already, and nothing counts twice. Choose another card.
-refuse-same-action-twice = You have this action card only once; only Develop and Settle are there twice. Choose a different second card.
+refuse-not-explored = You did not draw { $card } in this Explore phase. Choose one of the cards you drew.
+refuse-already-picked = You have already chosen { $card }, and nothing counts twice. Choose another card.
+refuse-same-action-twice = You have this action card only once; you have only Develop and Settle twice. Choose a different second card.
 refuse-not-a-development = { $card } is a world, and in this phase only developments are placed. Choose a development or place nothing.
-refuse-duplicate = { $card } already lies in your tableau, and nobody may have two equal developments there. Choose another one or place nothing.
+refuse-duplicate = { $card } is already in your tableau, and nobody may have the same development twice. Choose another one or place nothing.
 refuse-too-expensive = { $card } costs you { $cost ->
     [one] { $cost } card
    *[other] { $cost } cards
@@ -354,27 +354,27 @@ refuse-no-colony-ship = No { card-colony_ship } works for you: it must have been
 refuse-no-contact-specialist = No { card-contact_specialist } works for you: it must have been in your tableau before this phase began. Choose another way.
 refuse-no-tactics = No { card-new_military_tactics } works for you: it must have been in your tableau before this phase began. Choose another way.
 refuse-tactics-no-use = { card-new_military_tactics } gives Military, which is of no use when you pay. Conquer the world with it, or keep the card.
-refuse-discard-not-needed = { $card } costs you no cards even without that discard, and this table allows only discards that are needed. Place the world without it.
+refuse-discard-not-needed = { $card } costs you nothing even without that discard, and at this table you may discard only what you need to. Place the world without it.
 refuse-not-in-tableau = { $card } is not in your tableau. Choose one of your own cards.
 refuse-no-good-there = There is no good on { $card }. Choose a world that has one.
 refuse-power-not-yours = { $card } is not in your tableau, and powers work only for their owner. Choose one of your own powers.
 refuse-power-too-new = { $card } was placed only in this phase, and powers work from the next phase on. Choose a power of an older card.
 refuse-power-used = { $card ->
-    [none] The Produce bonus is used already, and it works once in a phase.
-   *[other] This power of { $card } is used already, and each power works once in a phase.
+    [none] You have already used the Produce bonus, and it works once in a phase.
+   *[other] You have already used this power of { $card }, and each power works once in a phase.
 } Choose another one.
 refuse-not-enough-goods = You do not have the goods that { $card } needs. Use another power, or do without it.
 refuse-not-enough-kinds = { $card } needs goods of three different kinds, and you have fewer kinds. Use another power, or do without it.
 refuse-pilgrimage-last = { $card } discards all goods and comes last, and you can still use another power that discards goods. Use that one first.
 refuse-no-hand-card = { $card } needs cards from your hand, and your hand is empty. Do without this power.
 refuse-no-card-to-turn = Draw deck and discard pile are both empty, so { $card } has no card to turn up. Do without this power.
-refuse-must-consume = You still have a power that must be used and can be used. Use it before you end consumption.
+refuse-must-consume = You still have a power that you can and must use. Use it before you end consumption.
 refuse-wrong-kind = { $card } is not of the kind of good this power is for. Choose a world of the right kind.
-refuse-same-kind = A good of the same kind as on { $card } is chosen already, and all must be of different kinds. Choose another kind.
-refuse-spend-at-least-one = You have begun this power, so at least one card has to go. Choose a card from your hand.
+refuse-same-kind = You have already chosen a good of the same kind as on { $card }, and all must be of different kinds. Choose another kind.
+refuse-spend-at-least-one = You have begun this power, so you have to discard at least one card. Choose a card from your hand.
 refuse-not-windfall = { $card } is not a windfall world, and only such worlds can be filled now. Choose a windfall world without a good.
-refuse-has-a-good = A good lies on { $card } already, and a world holds only one. Choose a windfall world without a good.
-refuse-must-fill = This cannot be left out: the good has to be placed. Choose a windfall world without a good.
+refuse-has-a-good = There is already a good on { $card }, and a world holds only one. Choose a windfall world without a good.
+refuse-must-fill = You have to place this good. Choose a windfall world without a good.
 refuse-no-windfall-power = { $card ->
     [none] You did not choose Produce, so you have no Produce bonus.
    *[other] { $card } has no power that fills windfall worlds.
@@ -418,7 +418,7 @@ log-gain-chips = { $name } gets { $vp } VP in chips.
 log-consume-draw = { $name } draws { n-cards }{ shown } with { $card }.
 log-consume-all = { $name } uses { $card }, discards all goods and gets { $vp } VP in chips.
 log-consume-end = { $name } ends consumption.
-log-guess = { $name } names { $n }, and { $card } is turned up.
+log-guess = { $name } names { $n } and turns up { $card }.
 log-guess-hit = The number is right: { $name } takes { $card } into hand.
 log-guess-miss = The number is wrong: { $name } discards { $card }.
 log-spend-hand = { $name } uses { $card }, discards { n-cards }{ shown } from hand and gets { $vp } VP in chips.
@@ -435,7 +435,7 @@ log-game-end = The game ends. { $reason }
 ## The table in words
 
 table-round = { $round ->
-    [0] Setup.
+    [0] Set-up.
    *[other] Round { $round }, { $phase }.
 }
 table-after = After round { $round }.

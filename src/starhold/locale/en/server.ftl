@@ -49,6 +49,7 @@ step-unknown = There is no such step: this game has { $steps ->
 }.
 fork-over = The game is over at this step. Choose an earlier one.
 rules-newer = This game follows newer rules of { $game } than this server knows. Ask its host to update Starhold.
+not-begun = The game has not begun yet: not everybody is here.
 seats-count = There are { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

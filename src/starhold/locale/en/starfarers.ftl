@@ -6,7 +6,7 @@
 # places with their preposition, made of `place-to` and `place-at`.
 
 starfarers-title = CATAN – Starfarers
-starfarers-blurb = Set out from the Catan sector: build ships, explore planetary systems, found colonies and trade stations, and stand your ground in encounters. The first with 15 points on their own turn wins. Two of the 32 encounters are reconstructed and may differ from the printed ones.
+starfarers-blurb = Set out from the Catan sector: build ships, explore planetary systems, found colonies and trade stations, and stand your ground in encounters. Have 15 points on your own turn, and you win. Two of the 32 encounters are our reconstruction; printed ones may differ.
 
 ## Building blocks
 
@@ -72,10 +72,16 @@ colour-name = { $colour ->
     [white] { colour-white }
    *[blue] { colour-blue }
 }
-# a player where no name is known; none: nor the colour
-who = { $colour ->
-    [none] seat { $seat }
-   *[other] seat { $seat } ({ colour-name })
+# a player by name, or by seat where no name is known (seat 0: it is); none: without the colour
+who = { $seat ->
+    [0] { $colour ->
+        [none] { $person }
+       *[other] { $person } ({ colour-name })
+    }
+   *[other] { $colour ->
+        [none] seat { $seat }
+       *[other] seat { $seat } ({ colour-name })
+    }
 }
 # the same as somebody to whom something is said or from whom a card is drawn
 who-dat = { who }
@@ -170,14 +176,14 @@ place-name = { $kind ->
     [side] point by { $by }, next to the site between { $a } and { $b }, { sector-short }
     [corner] outer corner of { $by }, { sector-short }
     [dock] docking point of the { civ-name }, { sector-short }
-    [outpost] beside the outpost of the { civ-name }, { sector-short } ({ $node })
-    [empty] empty sector { sector-short } ({ $node })
-    [unknown] beside the unknown sector { sector-short } ({ $node })
-    [slot-site] colony site, { sector-short } ({ $node })
-    [slot-berth] berth, { sector-short } ({ $node })
+    [outpost] beside the outpost of the { civ-name }, { sector-short }
+    [empty] empty sector { sector-short }
+    [unknown] beside the unknown sector { sector-short }
+    [slot-site] colony site, { sector-short }
+    [slot-berth] berth, { sector-short }
     [slot-middle] middle of { sector-short }
-    [slot-edge] edge of { sector-short } ({ $node })
-   *[space] open space near { sector } ({ $node })
+    [slot-edge] edge of { sector-short }
+   *[space] open space near { sector }
 }
 place-to = { $kind ->
     [site] to the site between { $a } and { $b } ({ sector-short })
@@ -185,14 +191,14 @@ place-to = { $kind ->
     [side] to the point by { $by }, next to the site between { $a } and { $b } ({ sector-short })
     [corner] to the outer corner of { $by } ({ sector-short })
     [dock] to the docking point of the { civ-name } ({ sector-short })
-    [outpost] to a point beside the outpost of the { civ-name } ({ sector-short }, { $node })
-    [empty] into the empty sector { sector-short } ({ $node })
-    [unknown] to a point beside the unknown sector { sector-short } ({ $node })
-    [slot-site] to a colony site { sector-in } ({ $node })
-    [slot-berth] to a berth { sector-in } ({ $node })
+    [outpost] to a point beside the outpost of the { civ-name } ({ sector-short })
+    [empty] into the empty sector { sector-short }
+    [unknown] to a point beside the unknown sector { sector-short }
+    [slot-site] to a colony site { sector-in }
+    [slot-berth] to a berth { sector-in }
     [slot-middle] to the middle of { sector }
-    [slot-edge] to the edge of { sector } ({ $node })
-   *[space] into open space near { sector } ({ $node })
+    [slot-edge] to the edge of { sector }
+   *[space] into open space near { sector }
 }
 place-at = { $kind ->
     [site] on the site between { $a } and { $b } ({ sector-short })
@@ -200,17 +206,22 @@ place-at = { $kind ->
     [side] at the point by { $by }, next to the site between { $a } and { $b } ({ sector-short })
     [corner] at the outer corner of { $by } ({ sector-short })
     [dock] at the docking point of the { civ-name } ({ sector-short })
-    [outpost] beside the outpost of the { civ-name } ({ sector-short }, { $node })
-    [empty] in the empty sector { sector-short } ({ $node })
-    [unknown] beside the unknown sector { sector-short } ({ $node })
-    [slot-site] on a colony site { sector-in } ({ $node })
-    [slot-berth] in a berth { sector-in } ({ $node })
+    [outpost] beside the outpost of the { civ-name } ({ sector-short })
+    [empty] in the empty sector { sector-short }
+    [unknown] beside the unknown sector { sector-short }
+    [slot-site] on a colony site { sector-in }
+    [slot-berth] in a berth { sector-in }
     [slot-middle] in the middle of { sector }
-    [slot-edge] at the edge of { sector } ({ $node })
-   *[space] in open space near { sector } ({ $node })
+    [slot-edge] at the edge of { sector }
+   *[space] in open space near { sector }
 }
 # where something is put
 place-on = { place-at }
+# the same with the direction in which it lies, by the clock, as seen from the middle of the sector
+place-hour = { $far ->
+    [yes] { $place } (towards { $hour } o'clock, farther out)
+   *[no] { $place } (towards { $hour } o'clock)
+}
 
 ## Where points come from, and the end
 
@@ -221,7 +232,7 @@ part-medals = medals
 part-half_medals = pairs of half medals
 
 end-fifteen_points = A player has 15 points on their own turn.
-end-turn_limit = The last turn agreed on is over: the most points win.
+end-turn_limit = The last turn you agreed on is over: whoever has the most points wins.
 
 ## Options
 
@@ -230,13 +241,13 @@ option-board-help = Which sectors lie where. Beginner: the printed first game. S
 option-set_up_phase = Set-up phase
 option-set_up_phase-help = Whether the players choose where they start: colonies, spaceport, first ship and a free upgrade.
 option-first_player = First player
-option-first_player-help = Who has the first turn.
+option-first_player-help = Who takes the first turn.
 option-neutral = Neutral colour
 option-neutral-help = With three players, the colour that stands on the board without a player and only blocks sites.
 option-offers = Offers a turn
-option-offers-help = How many offers to the other players are allowed in a turn; with 0 there is no trade among players.
+option-offers-help = How many offers you may make to the other players in a turn; what 0 means is set beside it.
 option-turn_limit = Turn limit
-option-turn_limit-help = After how many turns in all the game ends and the most points win; 0 means no limit.
+option-turn_limit-help = After how many turns in all the game ends, and whoever has the most points wins; 0 means no limit.
 option-escape_fee = Price of escaping
 option-escape_fee-help = Which of the two reconstructed encounters charges a half medal for a successful escape.
 option-fight_opponent = Opponent in two fights
@@ -247,21 +258,21 @@ option-neighbours = Opponent in two rescues
 option-neighbours-help = Who stands for the other side in encounters 21 and 22.
 option-double_penalties = Double penalties
 option-double_penalties-help = Where an encounter both takes an upgrade and grounds a ship: whether both happen, or only the ship is grounded.
-option-fame_cards = Two cards of bought fame
-option-fame_cards-help = How often a turn a player with both cards may buy a half medal: once in all, or once with each.
-option-home_sites = Home sites with three
+option-fame_cards = Both Bought fame cards
+option-fame_cards-help = How often a turn you may buy a half medal if you have both cards: once in all, or once with each.
+option-home_sites = Home sites (3 players)
 option-home_sites-help = With three players and a chosen start: whether all home sites are free, or one in each of three home systems is closed beforehand.
 option-wear_reshuffle = Shuffle after Wear and Tear
 option-wear_reshuffle-help = Whether the card that was just resolved is shuffled in too.
 option-waiting_ship = Ship beside a token
-option-waiting_ship-help = When a ship that already stands beside a pirate base or ice planet clears it after its owner became strong enough.
+option-waiting_ship-help = When your ship already stands beside a pirate base or an ice planet and you become strong enough: when it clears it.
 option-relief_counts = Relief
-option-relief_counts-help = What counts as having received something in a production, so that the Relief card brings nothing.
+option-relief_counts-help = What counts as receiving something in a production, so that your Relief card gives you nothing.
 option-black_ball = Black ball in comparisons
 option-black_ball-help = What the black ball is worth when strength or speed is compared in an encounter.
-option-tile_rotation = Turn of the sectors
+option-tile_rotation = Rotation of the sectors
 option-tile_rotation-help = On shuffled boards: whether each sector is turned at random or lies as printed.
-option-home_discs = Numbers at home
+option-home_discs = Numbers of the home systems
 option-home_discs-help = Whether the numbers of the home systems lie as printed or are shuffled within each system.
 option-removed_tile = Sector left out
 option-removed_tile-help = On the strategic and the explorer board: which near sector stays in the box.
@@ -276,9 +287,13 @@ option-grounded-help = Whether a grounded ship may still found a colony or clear
 option-card_window = Cards used once a turn
 option-card_window-help = When help from the rich and bought fame may be used: until the end of the turn, or only while trading and building.
 option-sole_claimant = Shortage with one claim
-option-sole_claimant-help = When the supply has too few cards and only one player is due any: whether that player gets nothing or what is there.
+option-sole_claimant-help = When the supply has too few cards and only one player should get any: whether that player gets nothing or what is left.
 option-most_pods = Most freight pods
 option-most_pods-help = In Wear and Tear, whether a half medal for the most freight pods needs at least one, or is given to all when nobody has any.
+option-zero_offers = No limit on offers
+option-zero_offers-help = What 0 offers a turn means: as many as you like, or that players do not trade with each other.
+option-requests = Requests
+option-requests-help = Whether an offer may leave one side open for the others to make proposals, and counter-offers may be answered with a new offer.
 
 value-board-beginner = beginner
 value-board-strategic = strategic
@@ -308,6 +323,7 @@ value-home_sites-free = all free
 value-home_sites-blocked = three closed
 value-wear_reshuffle-without = without it
 value-wear_reshuffle-with = with it
+value-waiting_ship-must_move = only when a ship moves there
 value-waiting_ship-next_move = when it next moves
 value-waiting_ship-at_once = at once
 value-relief_counts-planets = cards from planets
@@ -331,9 +347,13 @@ value-grounded-may_found = may found and clear
 value-card_window-turn = until the turn ends
 value-card_window-trade = while trading and building
 value-sole_claimant-nothing = nothing
-value-sole_claimant-paid = what is there
+value-sole_claimant-paid = what is left
 value-most_pods-one = at least one
 value-most_pods-none = given to all
+value-zero_offers-unlimited = as many as you like
+value-zero_offers-none = no trade among players
+value-requests-open = open
+value-requests-closed = both sides named
 
 ## Questions, by the name of the decision
 
@@ -350,13 +370,14 @@ ask-discard = A seven: you hold { n-cards }, and { $limit } are safe. Return hal
    *[other] { $due } cards
 } of your choice; { $left } to go.
 ask-rob = A seven: choose the player you draw a random card from.
-ask-relief = This production brings you nothing. With your Relief card you may take one card of your choice from the supply.
+ask-relief = You get nothing from this production. Your Relief card lets you take one card of your choice from the supply.
 ask-turn = Your turn: trade and build in any order. { $ships ->
-    [0] You have no ship on the board, so then end your turn.
+    [0] You have no ship on the board, so end your turn after that.
     [one] Then shake the mothership for the flight of your ship.
    *[other] Then shake the mothership for the flight of your { $ships } ships.
 } { $offers ->
-    [0] No offer to the others is left in this turn.
+    [unlimited] You may make the others as many offers as you like.
+    [0] You have no offers left in this turn.
     [one] You may still make { $offers } offer to the others.
    *[other] You may still make { $offers } offers to the others.
 }
@@ -370,15 +391,43 @@ ask-offer = Your offer: you give { $give ->
     [none] all others
    *[other] { $to }
 }. Add cards, name a player, send it or drop it.
-ask-answer = { who } offers you { $give } and asks for { $ask } in return. Accept, decline, or make a counter-offer.
-ask-counter = { who } offers you { $theirs } for { $yours }. Your counter-offer: you give { $give ->
+ask-answer = { $give ->
+    [none] { who } asks for { $ask } and listens to what you would like for it. Decline, or make a proposal.
+   *[other] { $ask ->
+        [none] { who } offers { $give } and listens to what you would give for it. Decline, or make a proposal.
+       *[other] { who } offers you { $give } and asks for { $ask } in return. Accept, decline, or make a counter-offer.
+    }
+}
+ask-counter = { $theirs ->
+    [none] { who } asks you for { $yours }, open to proposals.
+   *[other] { $yours ->
+        [none] { who } offers { $theirs }, open to proposals.
+       *[other] { who } offers you { $theirs } for { $yours }.
+    }
+} Your counter-offer: you give { $give ->
     [none] nothing yet
    *[other] { $give }
 } and ask for { $ask ->
     [none] nothing yet
    *[other] { $ask }
 }. Add cards, send it, or go back to the offer.
-ask-close = You offered { $give } for { $ask }. { $list } Make a deal with one of them, or drop the offer.
+ask-close = { $give ->
+    [none] You asked for { $ask }, open to proposals.
+   *[other] { $ask ->
+        [none] You offered { $give }, open to proposals.
+       *[other] You offered { $give } for { $ask }.
+    }
+} { $list } Make a deal with one of them, or drop the offer.
+ask-bargain = Your new offer: you give { $give ->
+    [none] nothing yet
+   *[other] { $give }
+} and ask for { $ask ->
+    [none] nothing yet
+   *[other] { $ask }
+}, addressed to { $to ->
+    [none] all who made a counter-offer
+   *[other] { $to }
+}. Add cards, name a player, send it, or go back to the answers.
 answered = { $answer ->
     [accept] { who } accepts.
     [decline] { who } declines.
@@ -396,16 +445,16 @@ ask-gain = { $name }: choose the cards you take from the supply, { $left } to go
 ask-hand_over = { $name }: choose the cards you hand over to { who }, { $left } to go. Nobody else sees which.
 ask-lose_upgrade = { $name }: choose the upgrade you lose.
 ask-gain_upgrade = { $name }: choose the upgrade you attach to your mothership.
-ask-ground = { $name }: one of your ships takes no part in this flight. Choose which.
+ask-ground = { $name }: choose which of your ships takes no part in this flight.
 ask-jump = Space jump: you may put one of your ships on any free intersection where it may stop. It does not fly any more in this turn.
-ask-land = Your colony ship came out on a site where you may found. Found a colony, or only stop there.
+ask-land = Your colony ship has landed on a site where you may found a colony. Found one, or just stop there.
 ask-flight = { $ships ->
-    [0] Flight at speed { $speed } (base { $base }, boosters and cards { $bonus }): no ship of yours can fly any more. End your turn.
+    [0] Flight at speed { $speed } (base { $base }, boosters and cards { $bonus }): your ships cannot fly any more. End your turn.
     [one] Flight at speed { $speed } (base { $base }, boosters and cards { $bonus }): { $ships } of your ships may still fly. Move it, or end your turn.
    *[other] Flight at speed { $speed } (base { $base }, boosters and cards { $bonus }): { $ships } of your ships may still fly, one after another. Move them, or end your turn.
 }
 ask-under-way = { ship } is under way { $at }, with { n-steps } left of speed { $speed }. Fly on, or stop if it may stop here.
-ask-friendship = Your trade station with the { civ-name } stands. Choose one of their friendship cards; it works from now on.
+ask-friendship = You have founded a trade station with the { civ-name }. Choose one of their friendship cards; it works from now on.
 ask-chosen = Chosen so far: { $list }.
 
 ## Answers
@@ -413,47 +462,57 @@ ask-chosen = Chosen so far: { $list }.
 do-place = Place a colony { $on }
 do-spaceport = { $setup ->
     [yes] Make the colony { $at } your spaceport
-   *[no] Build a spaceport { $at }: pay { $cost }, 1 more point
+   *[no] Build a spaceport { $at } (pay { $cost }, 1 more point)
 }
 do-colony_ship = { $setup ->
     [yes] Place a colony ship { $on }
-   *[no] Build a colony ship { $at }: pay { $cost }
+   *[no] Build a colony ship { $at } (pay { $cost })
 }
 do-trade_ship = { $setup ->
     [yes] Place a trade ship { $on }
-   *[no] Build a trade ship { $at }: pay { $cost }
+   *[no] Build a trade ship { $at } (pay { $cost })
 }
 do-attach = Attach { upgrade-acc } (you have { $have } of { $limit })
 do-upgrade = Build { upgrade-acc }: pay { $cost } (you have { $have } of { $limit })
 do-lose = Lose { upgrade-acc } (you have { $have })
 do-return = Return { amount-acc } to the supply (you hold { $have })
-do-draw = Draw a random card from { who }, who holds { n-cards }
+do-draw = Draw a random card from { who } ({ n-cards } in hand)
 do-take = Take { amount-acc } from the supply
 do-none = { $decision ->
     [relief] Take nothing
    *[jump] Do not jump
 }
 do-exchange = { $card ->
-    [yes] Give { $give } to the supply for { $get }, by your Merchants' card, once a turn
+    [yes] Give { $give } to the supply for { $get } (with your Merchants' card, once a turn)
    *[no] Give { $give } to the supply for { $get }
 }
 do-offer = Make an offer to the other players
 do-give = Offer { amount-acc } more (you hold { $have })
 do-ask = Ask for { amount-acc } more
 do-to = Address the offer to { who }
-do-send = Send it: you give { $give } for { $ask }
+do-send = { $give ->
+    [none] Send the request: who gives you { $ask }, and for what?
+   *[other] { $ask ->
+        [none] Send the request: who wants { $give }, and for what?
+       *[other] Send it: you give { $give } for { $ask }
+    }
+}
 do-cancel = { $decision ->
     [offer] Drop this offer
+    [close] Back to the answers
    *[answer] Back to the offer
 }
 do-accept = Accept: you give { $give } and get { $get }
 do-decline = Decline the offer
-do-counter = Make a counter-offer
+do-counter = { $decision ->
+    [close] Answer with a new offer
+   *[answer] Make a counter-offer
+}
 do-deal = Deal with { who }: you give { $give } and get { $get }
 do-drop = Drop the offer, no deal
 do-fame = Buy a half medal: pay { $cost }
 do-help = Help from the rich: draw a random card from { $who } and from { $other }
-do-shake = Shake the mothership: trading and building is over, the flight begins
+do-shake = Shake the mothership and fly (you cannot trade or build after that)
 do-end = { $decision ->
     [turn] End your turn: you have no ship to fly
    *[flight] End the flight and your turn
@@ -463,28 +522,28 @@ do-pay = Give { amount-acc } (you hold { $have })
 do-ground = Ground { ship } { $at }
 do-jump = Jump with { ship } { $to }
 do-fly = { $steps ->
-    [0] Leave { ship } { $at }: it clears what lies beside it
-   *[other] Fly { ship } { n-steps } { $to }
+    [0] Leave { ship } { $at } and clear what lies beside it
+   *[other] Fly { ship } { $to } ({ n-steps })
 }
-do-fly-station = Fly { ship } { n-steps } { $to } and found a trade station ({ n-pods } needed)
+do-fly-station = Fly { ship } { $to } and found a trade station ({ n-steps }, { n-pods } needed)
 do-found = { $steps ->
-    [0] Found a colony with { ship } { $at }: 1 more point
-   *[other] Fly { ship } { n-steps } { $to } and found a colony: 1 more point
+    [0] Found a colony with { ship } { $at } (1 more point)
+   *[other] Fly { ship } { $to } and found a colony ({ n-steps }, 1 more point)
 }
-do-step = Fly { ship } one step { $to }, then go on
+do-step = Fly { ship } one step { $to } (then go on)
 do-stop = { $decision ->
     [flight] Stop { ship } { $at }
-   *[land] Only stop there
+   *[land] Just stop there
 }
 do-friend = Take { $card } ({ $text })
 do-impossible = Not possible now: { $notation }
 # what a flight there turns up on the way
-do-reveals = { $text }; something unknown is turned up
+do-reveals = { $text } (turns up something unknown)
 
 ## Why not
 
-refuse-not-now = That is no answer to the question asked of you now. Choose one of the answers offered.
-refuse-trade-off-turn = Only the player whose turn it is trades, with the supply or with others. Wait for your turn or for an offer.
+refuse-not-now = That is not one of your choices right now. Choose one of those offered.
+refuse-trade-off-turn = You can trade only on your own turn. Wait for it, or for an offer.
 refuse-cannot-pay = { $have ->
     [0] You cannot pay: this takes { $due }, and you hold nothing of it. The whole price is { $price }.
    *[other] You cannot pay: this takes { $due }, and you hold only { $have }. The whole price is { $price }.
@@ -494,26 +553,29 @@ refuse-rate = For one card the supply wants { $rate } equal cards. Of { resource
 refuse-same-kind = You would give { resource-name } for { resource-name }. Choose another resource to take.
 refuse-supply-empty = The supply has no { resource-name } left. Choose another resource.
 refuse-no-offers = { $limit ->
-    [0] By the option chosen for this game there is no trade among players. Trade with the supply.
+    [0] In this game players do not trade with each other. Trade with the supply.
    *[other] You have made all { $limit } offers of this turn. Trade with the supply, or build.
 }
-refuse-nobody-to-trade = A deal takes cards on both sides, and here one side has no cards. Choose somebody else, or trade with the supply.
+refuse-nobody-to-trade = Both sides of a deal need cards, and here one side has no cards. Choose somebody else, or trade with the supply.
 refuse-both-sides = A deal with { resource-name } on both sides would be a hidden gift. Take it off one side.
-refuse-gift = Both sides must give at least one card; gifts are not allowed. Add a card to the empty side.
-refuse-ask-too-much = Nobody you ask holds that many cards: you may ask for { $most } at most. Ask for less.
-refuse-not-addressed = { who } was not asked. Choose a player your offer was addressed to.
+refuse-gift = { $open ->
+    [yes] The offer is still empty. Add at least one card that you give or one that you want.
+   *[no] Both sides must give at least one card; gifts are not allowed. Add a card to the empty side.
+}
+refuse-ask-too-much = None of the players you ask holds that many cards: you may ask for { $most } at most. Ask for less.
+refuse-not-addressed = You did not make { who } an offer. Choose a player you made one.
 refuse-self = You cannot trade with yourself. Choose another player.
-refuse-addressed-twice = { who } is addressed already. Name another player, or send the offer.
-refuse-no-seat = There is no { who } in this game. Choose another player.
-refuse-did-not-accept = { who } neither accepted nor made a counter-offer. Deal with one who did, or drop the offer.
+refuse-addressed-twice = You have already addressed { who }. Name another player, or send the offer.
+refuse-no-seat = There is no such player in this game ({ who }). Choose another one.
+refuse-did-not-accept = { who } neither accepted nor made a counter-offer. Deal with somebody who did, or drop the offer.
 refuse-no-transport = All three of your transport ships are on the board. Found something with one of them first.
 refuse-no-colony-piece = You have no colony left in your stock. Build something else.
 refuse-no-station-piece = You have no trade station left in your stock. Build something else.
 refuse-no-shipyard = You have built all three of your spaceports. Build something else.
 refuse-not-your-berth = A ship starts beside a spaceport of its owner, and you have no spaceport { $at }. Choose a berth of your own spaceport.
-refuse-berth-taken = A ship stands { $at } already. Choose a free berth, or fly that ship away first.
+refuse-berth-taken = There is already a ship { $at }. Choose a free berth, or fly that ship away first.
 refuse-not-your-colony = You have no colony { $at }. Choose one of your colonies.
-refuse-already-port = Your colony { $at } is a spaceport already. Choose another of your colonies.
+refuse-already-port = Your colony { $at } is already a spaceport. Choose another of your colonies.
 refuse-upgrade-limit = { $upgrade ->
     [booster] A mothership carries { $limit } boosters at most, and yours has them.
     [cannon] A mothership carries { $limit } cannons at most, and yours has them.
@@ -521,13 +583,13 @@ refuse-upgrade-limit = { $upgrade ->
 } Choose another upgrade.
 refuse-no-upgrade = Your mothership has no { upgrade-name }. Choose an upgrade it has.
 refuse-not-in-pool = No { upgrade-name } is left in the pool. Choose another upgrade.
-refuse-no-friendship = That needs the friendship card { $card }, and you do not have it. Found a trade station with its people first.
-refuse-used-this-turn = { $card } may be used once a turn, and you have used it. Wait for your next turn.
+refuse-no-friendship = You need the friendship card { $card } for that. Found a trade station with its people first.
+refuse-used-this-turn = You may use { $card } once a turn, and you have used it. Wait for your next turn.
 refuse-not-richer = { who } has no more points than you. Help comes only from players with more points.
-refuse-window = By the option chosen for this game that card is used while trading and building. Use it in your next turn.
+refuse-window = In this game you may use that card only while trading and building. Use it in your next turn.
 refuse-tray-empty = No half medal is left in the tray. Keep your card.
 refuse-shake-no-ship = You have no ship on the board, so there is no flight. End your turn instead.
-refuse-must-shake = You have a ship on the board, so the mothership must be shaken before the turn ends. Shake it; no ship has to move.
+refuse-must-shake = You have a ship on the board, so you must shake the mothership before your turn ends. No ship has to move.
 refuse-no-ship = You have no ship { $number } on the board. Choose one of your ships.
 refuse-ship-done = Ship { $number } has finished its move in this flight. Choose another ship, or end the flight.
 refuse-grounded = Ship { $number } is grounded in this turn. Choose another ship, or end the flight.
@@ -540,14 +602,14 @@ refuse-no-way = There is no way { $to } from here. Choose another place.
 refuse-centre = The middle of a planetary system is no intersection: nobody flies through { sector }. Fly around it.
 refuse-unknown = What lies { sector-in } is not known yet. Fly beside it first and see.
 refuse-occupied = There is a piece { $at }, and only one may stand on an intersection. Fly past it, or stop elsewhere.
-refuse-foreign-berth = The place { $at } is a berth of { who }, and blockades are not allowed. Fly past it, or stop elsewhere.
+refuse-foreign-berth = You may not stop { $at }: that berth belongs to { who }, and blockades are not allowed. Fly past it, or stop elsewhere.
 refuse-trade-ship-site = A trade ship may not stop { $at }: such places are for colonies. Fly past it, or stop elsewhere.
 refuse-colony-dock = A colony ship may not stop at the docking point of the { civ-name }. Fly past it, or come with a trade ship.
 refuse-freight = To found a station with the { civ-name } now takes { n-pods }, and you have { $have }. Build freight pods first; until then you may not stop there.
 refuse-docks-full = All five docks of the { civ-name } are taken. Found your station with another people.
-refuse-stays = The ship is there already, { $at }. To leave it where it is, stop it or end the flight.
-refuse-dead-end = After a step { $to } the ship could reach no place where it may stop. Choose another way.
-refuse-must-keep-moving = The ship may not stop where it is now. Fly on to a place where it may.
+refuse-stays = Your ship is already there, { $at }. To leave it where it is, stop it or end the flight.
+refuse-dead-end = After a step { $to } your ship could not reach any place where it may stop. Choose another way.
+refuse-must-keep-moving = Your ship may not stop where it is now. Fly on to a place where it may.
 refuse-not-under-way = No ship is under way, so there is nothing to stop. Move a ship, or end the flight.
 refuse-must-leave = Ship { $number } stands { $at } and has to leave in this flight, or found there if it may. Move it first.
 refuse-under-way = A ship is still under way. Stop it first, then end the flight.
@@ -560,7 +622,7 @@ refuse-token = { $kind ->
 }
 refuse-two-colonies = With three players a system takes two colonies, and { sector } has them. Choose another system.
 refuse-home = Nobody founds a colony in the home systems after the set-up. Fly farther out.
-refuse-site-taken = There is a piece { $at } already. Choose a free site.
+refuse-site-taken = There is already a piece { $at }. Choose a free site.
 refuse-not-home = In the set-up colonies stand in the home systems. Choose a site there.
 refuse-closed = Nobody may settle { $at } in this game: the site is closed. Choose another one.
 refuse-not-beside = A step goes to a neighbouring intersection, and the way { $to } is longer. Choose one beside the ship.
@@ -574,17 +636,19 @@ refuse-poor = { $have ->
        *[other] { $due } cards
     }, and you hold only { $have }.
 } Choose another answer.
-refuse-answer-kind = This encounter is answered in another way. Choose one of the answers offered.
+refuse-answer-kind = You cannot answer this encounter in that way. Choose one of the answers offered.
 refuse-same-as-given = You gave { resource-name }, so what you take must be another resource. Choose another one.
 refuse-nothing-to-draw = { who } has no cards. Choose a player who has.
 refuse-draw-self = You cannot draw a card from yourself. Choose another player.
-refuse-card-gone = The friendship card { $card } has been taken. Choose one that is left.
+refuse-card-gone = Somebody has already taken the friendship card { $card }. Choose one that is left.
 refuse-other-civ = The card { $card } is not one of the { civ-name }. Choose one of theirs.
 refuse-cannot-ground = Ship { $number } has to leave a foreign berth, so it cannot be the one that is grounded. Choose another ship.
+refuse-open-request = The request leaves one side open, and both sides of a trade must give at least one card. Make a proposal, or decline.
+refuse-no-counter = You can answer only those who made a counter-offer. Deal with somebody, or drop the offer.
 
 ## The log
 
-log-first-player = { $name } has the first turn.
+log-first-player = { $name } goes first.
 log-opening-cards = { $name } takes { n-cards } from the reserve{ shown }.
 log-placed-colony = { $name } places a colony { $on }.
 log-placed-port = { $name } turns the colony { $at } into a spaceport.
@@ -593,25 +657,25 @@ log-placed-ship-trade = { $name } places a trade ship { $on }.
 log-bonus = { $name } takes { upgrade-acc } from the pool.
 
 log-turn-begins = Turn { $n }: { $name }.
-log-rolled = { $name } rolls { $n }.
-log-dice = The dice of { $name } show { $first } and { $second }.
+log-rolled = { $name } rolls { $first } + { $second } = { $sum }.
 log-produced = { $name } gains { amount-acc }.
 log-green = { $name } gains { amount-acc } more from the Green Folk.
-log-shortage = The supply cannot pay { amount-acc }: nobody gets any.
-log-nothing-produced = No planet produces anything for anybody.
+log-shortage = The supply cannot pay { amount-acc }, so nobody gets any.
+log-nothing-produced = No planet produces anything.
 log-relief = { $name } takes { amount-acc } with the Relief card.
 log-relief-none = { $name } takes nothing with the Relief card.
 log-reserve = { $name } takes { n-cards } from the reserve{ shown }.
-log-reserve-rebuilt = The reserve is used up: a new one of { n-cards } is shuffled.
-log-seven = The seven of { $name } stops all production.
+log-reserve-rebuilt = The reserve is used up: a new one with { n-cards } is shuffled.
+log-seven = { $name } rolls a seven: no planet produces.
 log-returned = { $name } returns { amount-acc } to the supply.
 log-robbed = { $name } draws a card from { $other }{ shown }.
 log-seven-draw = { $name } takes { n-cards } from the reserve{ shown }.
 
 log-exchanged = { $name } gives { amount-acc } to the supply.
 log-exchanged-for = { $name } gets { amount-acc } for it.
-log-exchanged-by-card = { $name } gives { amount-acc } to the supply, by a Merchants' card.
+log-exchanged-by-card = { $name } gives { amount-acc } to the supply, with a Merchants' card.
 log-offer = { $name } makes an offer.
+log-offer-again = { $name } answers with a new offer.
 log-offer-gives = { $name } would give { amount-acc }.
 log-offer-asks = { $name } asks for { amount-acc }.
 log-accepted = { $name } accepts.
@@ -628,7 +692,7 @@ log-built-trade-ship = { $name } builds a trade ship { $at }.
 log-built-spaceport = { $name } builds a spaceport { $at }.
 log-built-upgrade = { $name } builds { upgrade-acc }.
 log-fame-bought = { $name } buys { n-halves }.
-log-help = { $name } draws from { $other } as help from the rich{ shown }.
+log-help = { $name } draws a card from { $other } as help from the rich{ shown }.
 
 log-shake = { $name } shakes the mothership: base speed { $n }.
 log-ball = { $ball ->
@@ -637,8 +701,7 @@ log-ball = { $ball ->
     [blue] { $name } shakes out a blue ball (1).
    *[black] { $name } shakes out the black ball.
 }
-log-encounter-drawn = { $name } meets somebody in space.
-log-speed = The ships of { $name } fly at speed { $n }.
+log-speed = { $name } flies at speed { $n }.
 log-flew = { $n ->
     [one] { $name } flies { $n } step { $to }.
    *[other] { $name } flies { $n } steps { $to }.
@@ -665,9 +728,9 @@ log-founded-station = { $name } founds a trade station with the { civ-name }, { 
 log-marker-first = { $name } takes the friendship marker of the { civ-name }.
 log-marker-taken = { $name } takes the friendship marker of the { civ-name } from { $other }.
 log-friendship = { $name } takes the friendship card { $card }.
-log-waits = A ship of { $name } waits { $at }.
+log-waits = { $name }'s ship waits { $at }.
 
-log-encounter-group = { $name } meets this: { $encounter }.
+log-encounter-group = { $name } has an encounter: { $encounter }.
 log-answered-amount = { $n ->
     [0] { $name } gives nothing.
     [one] { $name } gives { $n } card.
@@ -675,7 +738,7 @@ log-answered-amount = { $n ->
 }
 log-answered-yes = { $name } says yes.
 log-answered-no = { $name } says no.
-log-encounter-card = { $name } has come through encounter { $number }, { $encounter }.
+log-encounter-card = Encounter { $number } ({ $encounter }) is over.
 log-paid = { $name } pays { amount-acc }.
 log-held = { $name } sets { amount-acc } aside.
 log-offer-returned = { $name } gets { amount-acc } back.
@@ -685,16 +748,16 @@ log-gave = { $name } hands over { n-cards }{ shown }.
 log-drawn-from = { $name } draws a card from { $other }{ shown }.
 log-fame-gained = { $name } gains { n-halves }.
 log-fame-lost = { $name } loses { n-halves }.
-log-fame-none = There is no half medal for { $name } to gain or lose.
+log-fame-none = { $name } has no half medal to gain or lose.
 log-upgrade-gained = { $name } attaches { upgrade-acc }.
 log-upgrade-none = { $name } has room for no more upgrades.
 log-upgrade-lost = { $name } loses { upgrade-acc }.
 log-upgrade-lost-none = { $name } has no upgrade to lose.
-log-grounded = Ship { $n } of { $name } is grounded { $at }.
-log-grounded-none = No ship of { $name } can be grounded.
+log-grounded = { $name }'s ship { $n } is grounded { $at }.
+log-grounded-none = { $name } has no ship that can be grounded.
 log-free-ship = { $name } gets a free trade ship { $at }.
 log-ship-token = { $name } keeps a free trade ship for later.
-log-token-ship = { $name } places the free trade ship kept for later { $on }.
+log-token-ship = { $name } places a free trade ship { $on }.
 log-jumped = { $name } jumps with ship { $n } { $to }.
 log-jump-none = { $name } does not jump.
 log-compare-ball = { $ball ->
@@ -703,18 +766,18 @@ log-compare-ball = { $ball ->
     [blue] { $name } shakes out a blue ball (1) in the encounter.
    *[black] { $name } shakes out the black ball in the encounter.
 }
-log-compare-total-combat = { $name } comes to combat strength { $n }.
-log-compare-total-speed = { $name } comes to speed { $n }.
-log-boosters-compared = { $name } counts boosters: { $n }.
+log-compare-total-combat = { $name } has combat strength { $n }.
+log-compare-total-speed = { $name } has speed { $n }.
+log-boosters-compared = { $name } has { $n } boosters.
 log-compare-won = { $name } wins the comparison.
 log-compare-lost = { $name } loses the comparison.
-log-table-shaken = The two balls of { $name } add up to { $n }.
-log-new-encounter = { $name } meets somebody else.
+log-table-shaken = { $name } shakes out two balls worth { $n } together.
+log-new-encounter = { $name } has another encounter.
 log-reshuffled = The encounter cards are shuffled anew.
 log-most-pods = { $name } has the most freight pods.
 
 log-won = { $name } has { $n } points and wins.
-log-turn-limit = Turn { $n } was the last: the most points win.
+log-turn-limit = Turn { $n } was the last: whoever has the most points wins.
 
 ## The table in words
 
@@ -738,11 +801,11 @@ table-hidden = { resource-name } (face down, { $symbol })
 table-piece = { $kind ->
     [colony] { $name ->
         [none] neutral colony
-       *[other] colony of { $name }
+       *[other] { $name }'s colony
     }
    *[spaceport] { $name ->
         [none] neutral spaceport
-       *[other] spaceport of { $name }
+       *[other] { $name }'s spaceport
     }
 } between { $a } and { $b }
 table-ship = { $kind ->
@@ -758,7 +821,13 @@ table-supply = Supply: { $list }. Reserve: { $reserve }. Encounter cards: { $dec
 table-tray = Tray: { $list }, half medals { $halves }.
 table-pool = Pool of the set-up: { $list }.
 table-encounter = Encounter: { $name }.
-table-offer = { $name } offers { $give } for { $ask }.
+table-offer = { $give ->
+    [none] { $name } asks for { $ask }, open to proposals.
+   *[other] { $ask ->
+        [none] { $name } offers { $give }, open to proposals.
+       *[other] { $name } offers { $give } for { $ask }.
+    }
+}
 table-player = { $mine ->
     [yes] { $name } (you)
    *[no] { $name }

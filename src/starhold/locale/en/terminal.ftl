@@ -1,9 +1,9 @@
 # What only the terminal says.
 
 terminal-person = Player
-terminal-welcome = Welcome to { $game }. Type "help" for all commands.
+terminal-welcome = Welcome to { $game }. Type “help” for all commands.
 terminal-luck = Luck: { $luck }
-terminal-hand-over = Now it is the turn of { $name }. Hand the screen over, then press Enter.
+terminal-hand-over = It is { $name }'s turn now. Hand the screen over, then press Enter.
 terminal-allowed = That is possible now: just type it.
-terminal-unknown-card = There is no card "{ $name }".
+terminal-unknown-card = There is no card “{ $name }”.
 terminal-not-saved = The game could not be saved to { $file }: { $why }. Nothing is lost; try another place.

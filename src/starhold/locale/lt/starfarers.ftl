@@ -128,22 +128,46 @@ colour-name = { $colour ->
     [white] { colour-white }
    *[blue] { colour-blue }
 }
-# žaidėjas, kurio vardas nežinomas; none: nei spalva
-who = { $colour ->
-    [none] žaidėjas Nr. { $seat }
-   *[other] žaidėjas Nr. { $seat } ({ colour-name })
+# žaidėjas vardu arba vieta prie stalo, kai vardas nežinomas (seat 0: žinomas); none: be spalvos
+who = { $seat ->
+    [0] { $colour ->
+        [none] { $person }
+       *[other] { $person } ({ colour-name })
+    }
+   *[other] { $colour ->
+        [none] žaidėjas Nr. { $seat }
+       *[other] žaidėjas Nr. { $seat } ({ colour-name })
+    }
 }
-    .gen = { $colour ->
-        [none] žaidėjo Nr. { $seat }
-       *[other] žaidėjo Nr. { $seat } ({ colour-name })
+    .gen = { $seat ->
+        [0] { $colour ->
+            [none] žaidėjo { $person }
+           *[other] žaidėjo { $person } ({ colour-name })
+        }
+       *[other] { $colour ->
+            [none] žaidėjo Nr. { $seat }
+           *[other] žaidėjo Nr. { $seat } ({ colour-name })
+        }
     }
-    .dat = { $colour ->
-        [none] žaidėjui Nr. { $seat }
-       *[other] žaidėjui Nr. { $seat } ({ colour-name })
+    .dat = { $seat ->
+        [0] { $colour ->
+            [none] žaidėjui { $person }
+           *[other] žaidėjui { $person } ({ colour-name })
+        }
+       *[other] { $colour ->
+            [none] žaidėjui Nr. { $seat }
+           *[other] žaidėjui Nr. { $seat } ({ colour-name })
+        }
     }
-    .ins = { $colour ->
-        [none] žaidėju Nr. { $seat }
-       *[other] žaidėju Nr. { $seat } ({ colour-name })
+    .ins = { $seat ->
+        [0] { $colour ->
+            [none] žaidėju { $person }
+           *[other] žaidėju { $person } ({ colour-name })
+        }
+       *[other] { $colour ->
+            [none] žaidėju Nr. { $seat }
+           *[other] žaidėju Nr. { $seat } ({ colour-name })
+        }
     }
 # tas pats kaip tas, kam kas nors skirta arba iš kieno rankų traukiama korta
 who-dat = { who.dat }
@@ -286,47 +310,52 @@ place-name = { $kind ->
     [side] sankryža prie { $by } šalia vietos tarp { $a } ir { $b }, { sector-short }
     [corner] išorinė sankryža prie { $by }, { sector-short }
     [dock] { civ-name.gen } forposto švartavimosi taškas, { sector-short }
-    [outpost] prie { civ-name.gen } forposto, { sector-short } ({ $node })
-    [empty] tuščias sektorius { sector-short } ({ $node })
-    [unknown] prie nežinomo sektoriaus { sector-short } ({ $node })
-    [slot-site] kolonijos vieta, { sector-short } ({ $node })
-    [slot-berth] prieplauka, { sector-short } ({ $node })
+    [outpost] prie { civ-name.gen } forposto, { sector-short }
+    [empty] tuščias sektorius { sector-short }
+    [unknown] prie nežinomo sektoriaus { sector-short }
+    [slot-site] kolonijos vieta, { sector-short }
+    [slot-berth] prieplauka, { sector-short }
     [slot-middle] { sector.gen } vidurys
-    [slot-edge] { sector.gen } pakraštys ({ $node })
-   *[space] atviras kosmosas prie { sector.gen } ({ $node })
+    [slot-edge] { sector.gen } pakraštys
+   *[space] atviras kosmosas prie { sector.gen }
 }
 place-to = { $kind ->
     [site] į vietą tarp { $a } ir { $b } ({ sector-short })
     [berth] į prieplauką prie { $by } (uostas tarp { $a } ir { $b }, { sector-short })
-    [side] į sankryžą prie { $by } šalia vietos tarp { $a } ir { $b } ({ sector-short })
+    [side] į sankryžą prie { $by } (šalia vietos tarp { $a } ir { $b }, { sector-short })
     [corner] į išorinę sankryžą prie { $by } ({ sector-short })
     [dock] į { civ-name.gen } forposto švartavimosi tašką ({ sector-short })
-    [outpost] prie { civ-name.gen } forposto ({ sector-short }, { $node })
-    [empty] į tuščią sektorių { sector-short } ({ $node })
-    [unknown] prie nežinomo sektoriaus { sector-short } ({ $node })
-    [slot-site] į kolonijos vietą { sector-in } ({ $node })
-    [slot-berth] į prieplauką { sector-in } ({ $node })
+    [outpost] prie { civ-name.gen } forposto ({ sector-short })
+    [empty] į tuščią sektorių { sector-short }
+    [unknown] prie nežinomo sektoriaus { sector-short }
+    [slot-site] į kolonijos vietą { sector-in }
+    [slot-berth] į prieplauką { sector-in }
     [slot-middle] į { sector.gen } vidurį
-    [slot-edge] į { sector.gen } pakraštį ({ $node })
-   *[space] į atvirą kosmosą prie { sector.gen } ({ $node })
+    [slot-edge] į { sector.gen } pakraštį
+   *[space] į atvirą kosmosą prie { sector.gen }
 }
 place-at = { $kind ->
     [site] vietoje tarp { $a } ir { $b } ({ sector-short })
     [berth] prieplaukoje prie { $by } (uostas tarp { $a } ir { $b }, { sector-short })
-    [side] sankryžoje prie { $by } šalia vietos tarp { $a } ir { $b } ({ sector-short })
+    [side] sankryžoje prie { $by } (šalia vietos tarp { $a } ir { $b }, { sector-short })
     [corner] išorinėje sankryžoje prie { $by } ({ sector-short })
     [dock] { civ-name.gen } forposto švartavimosi taške ({ sector-short })
-    [outpost] prie { civ-name.gen } forposto ({ sector-short }, { $node })
-    [empty] tuščiame sektoriuje { sector-short } ({ $node })
-    [unknown] prie nežinomo sektoriaus { sector-short } ({ $node })
-    [slot-site] kolonijos vietoje { sector-in } ({ $node })
-    [slot-berth] prieplaukoje { sector-in } ({ $node })
+    [outpost] prie { civ-name.gen } forposto ({ sector-short })
+    [empty] tuščiame sektoriuje { sector-short }
+    [unknown] prie nežinomo sektoriaus { sector-short }
+    [slot-site] kolonijos vietoje { sector-in }
+    [slot-berth] prieplaukoje { sector-in }
     [slot-middle] { sector.gen } viduryje
-    [slot-edge] { sector.gen } pakraštyje ({ $node })
-   *[space] atvirame kosmose prie { sector.gen } ({ $node })
+    [slot-edge] { sector.gen } pakraštyje
+   *[space] atvirame kosmose prie { sector.gen }
 }
 # kur kas nors statoma
 place-on = { place-at }
+# tas pats su kryptimi pagal laikrodį, žiūrint iš sektoriaus vidurio
+place-hour = { $far ->
+    [yes] { $place } ({ $hour } val. kryptimi, toliau)
+   *[no] { $place } ({ $hour } val. kryptimi)
+}
 
 ## Iš kur taškai ir kodėl pabaiga
 
@@ -350,7 +379,7 @@ option-first_player-help = Kieno pirmasis ėjimas.
 option-neutral = Neutrali spalva
 option-neutral-help = Kai žaidžia trys, spalva, kuri stovi lentoje be žaidėjo ir tik užima vietas.
 option-offers = Pasiūlymai per ėjimą
-option-offers-help = Kiek pasiūlymų kitiems žaidėjams galima pateikti per ėjimą; kai 0, žaidėjai tarpusavyje neprekiauja.
+option-offers-help = Kiek pasiūlymų kitiems žaidėjams galima pateikti per ėjimą; ką reiškia 0, nurodo gretimas nustatymas.
 option-turn_limit = Ėjimų riba
 option-turn_limit-help = Po kiek ėjimų iš viso žaidimas baigiasi ir laimi surinkęs daugiausia taškų; 0 reiškia, kad ribos nėra.
 option-escape_fee = Pabėgimo kaina
@@ -395,6 +424,10 @@ option-sole_claimant = Trūkumas su vienu reikalavimu
 option-sole_claimant-help = Kai banke per mažai kortų, o priklauso tik vienam žaidėjui: ar jis negauna nieko, ar tai, kas yra.
 option-most_pods = Daugiausia krovinių skyrių
 option-most_pods-help = Ar pagal Laiko dantį pusmedaliui už daugiausia krovinių skyrių reikia bent vieno, ar jį gauna visi, kai niekas jų neturi.
+option-zero_offers = Neriboti pasiūlymai
+option-zero_offers-help = Ką reiškia 0 pasiūlymų per ėjimą: kad jų galima pateikti kiek norima arba kad žaidėjai tarpusavyje neprekiauja.
+option-requests = Prašymai
+option-requests-help = Ar pasiūlymas gali palikti vieną pusę atvirą kitų pasiūlymams ir ar į priešpriešinį pasiūlymą galima atsakyti nauju.
 
 value-board-beginner = pradedančiųjų
 value-board-strategic = strateginė
@@ -424,6 +457,7 @@ value-home_sites-free = visos laisvos
 value-home_sites-blocked = trys uždarytos
 value-wear_reshuffle-without = be ką tik įvykdytos kortos
 value-wear_reshuffle-with = su ką tik įvykdyta korta
+value-waiting_ship-must_move = tik kai laivas ten atskrenda
 value-waiting_ship-next_move = kai kitąkart juda
 value-waiting_ship-at_once = iš karto
 value-relief_counts-planets = kortos iš planetų
@@ -450,6 +484,10 @@ value-sole_claimant-nothing = negauna nieko
 value-sole_claimant-paid = gauna, kas liko
 value-most_pods-one = reikia bent vieno
 value-most_pods-none = gauna visi
+value-zero_offers-unlimited = kiek norima
+value-zero_offers-none = žaidėjai tarpusavyje neprekiauja
+value-requests-open = atviri
+value-requests-closed = tik su abiem pusėmis
 
 ## Klausimai pagal sprendimo vardą
 
@@ -474,6 +512,7 @@ ask-turn = Jūsų ėjimas: prekiaukite ir statykite bet kokia tvarka. { $ships -
     [few] Po to papurtykite motininį laivą savo { $ships } laivų skrydžiui.
    *[other] Po to papurtykite motininį laivą savo { $ships } laivų skrydžiui.
 } { $offers ->
+    [unlimited] Kitiems galite pateikti kiek norite pasiūlymų.
     [0] Daugiau pasiūlymų kitiems šį ėjimą pateikti negalima.
     [one] Kitiems dar galite pateikti { $offers } pasiūlymą.
     [few] Kitiems dar galite pateikti { $offers } pasiūlymus.
@@ -489,15 +528,43 @@ ask-offer = Jūsų pasiūlymas: { $give ->
     [none] visiems kitiems
    *[other] { $to }
 }. Pridėkite kortų, nurodykite žaidėją, išsiųskite arba atsisakykite.
-ask-answer = { who } jums siūlo { $give }, o už tai nori gauti { $ask }. Priimkite, atmeskite arba pateikite priešpriešinį pasiūlymą.
-ask-counter = { who } jums siūlo { $theirs } už { $yours }. Jūsų priešpriešinis pasiūlymas: { $give ->
+ask-answer = { $give ->
+    [none] { who } nori gauti { $ask } ir klausia, ko už tai norėtumėte. Atmeskite arba pateikite savo pasiūlymą.
+   *[other] { $ask ->
+        [none] { who } siūlo { $give } ir klausia, ką už tai duotumėte. Atmeskite arba pateikite savo pasiūlymą.
+       *[other] { who } jums siūlo { $give }, o už tai nori gauti { $ask }. Priimkite, atmeskite arba pateikite priešpriešinį pasiūlymą.
+    }
+}
+ask-counter = { $theirs ->
+    [none] { who } iš jūsų nori gauti { $yours } ir laukia pasiūlymų.
+   *[other] { $yours ->
+        [none] { who } siūlo { $theirs } ir laukia pasiūlymų.
+       *[other] { who } jums siūlo { $theirs } už { $yours }.
+    }
+} Jūsų priešpriešinis pasiūlymas: { $give ->
     [none] kol kas nieko neduodate
    *[other] duodate { $give }
 }, { $ask ->
     [none] kol kas nieko neprašote
    *[other] norite gauti { $ask }
 }. Pridėkite kortų, išsiųskite arba grįžkite prie pasiūlymo.
-ask-close = Siūlėte { $give } už { $ask }. { $list } Sudarykite sandorį su vienu iš jų arba atsisakykite.
+ask-close = { $give ->
+    [none] Norėjote gauti { $ask } ir laukėte pasiūlymų.
+   *[other] { $ask ->
+        [none] Siūlėte { $give } ir laukėte pasiūlymų.
+       *[other] Siūlėte { $give } už { $ask }.
+    }
+} { $list } Sudarykite sandorį su vienu iš jų arba atsisakykite.
+ask-bargain = Jūsų naujas pasiūlymas: { $give ->
+    [none] kol kas nieko neduodate
+   *[other] duodate { $give }
+}, { $ask ->
+    [none] kol kas nieko neprašote
+   *[other] norite gauti { $ask }
+}; jis skirtas { $to ->
+    [none] visiems, pateikusiems priešpriešinį pasiūlymą
+   *[other] { $to }
+}. Pridėkite kortų, nurodykite žaidėją, išsiųskite arba grįžkite prie atsakymų.
 answered = { $answer ->
     [accept] { who } priima.
     [decline] { who } atmeta.
@@ -537,15 +604,15 @@ ask-chosen = Jau pasirinkta: { $list }.
 do-place = Pastatyti koloniją { $on }
 do-spaceport = { $setup ->
     [yes] Paversti kosminiu uostu koloniją { $at }
-   *[no] Pastatyti kosminį uostą { $at }: sumokėti { $cost } (1 taškas daugiau)
+   *[no] Pastatyti kosminį uostą { $at } (sumokėti { $cost }, 1 taškas daugiau)
 }
 do-colony_ship = { $setup ->
     [yes] Padėti kolonistų laivą { $on }
-   *[no] Pastatyti kolonistų laivą { $at }: sumokėti { $cost }
+   *[no] Pastatyti kolonistų laivą { $at } (sumokėti { $cost })
 }
 do-trade_ship = { $setup ->
     [yes] Padėti prekybos laivą { $on }
-   *[no] Pastatyti prekybos laivą { $at }: sumokėti { $cost }
+   *[no] Pastatyti prekybos laivą { $at } (sumokėti { $cost })
 }
 do-attach = Pritvirtinti { upgrade-acc } (turite { $have } iš { $limit })
 do-upgrade = Pirkti { upgrade-acc }: sumokėti { $cost } (turite { $have } iš { $limit })
@@ -565,14 +632,24 @@ do-offer = Pateikti pasiūlymą kitiems žaidėjams
 do-give = Pridėti prie siūlomų { amount-acc } (turite { $have })
 do-ask = Prašyti dar: { amount }
 do-to = Pasiūlymą skirti { who.dat }
-do-send = Išsiųsti: duodate { $give } už { $ask }
+do-send = { $give ->
+    [none] Išsiųsti prašymą: kas duotų { $ask } ir už ką?
+   *[other] { $ask ->
+        [none] Išsiųsti prašymą: kas norėtų { $give } ir už ką?
+       *[other] Išsiųsti: duodate { $give } už { $ask }
+    }
+}
 do-cancel = { $decision ->
     [offer] Šio pasiūlymo atsisakyti
+    [close] Grįžti prie atsakymų
    *[answer] Grįžti prie pasiūlymo
 }
 do-accept = Priimti: duodate { $give } ir gaunate { $get }
 do-decline = Pasiūlymą atmesti
-do-counter = Pateikti priešpriešinį pasiūlymą
+do-counter = { $decision ->
+    [close] Atsakyti nauju pasiūlymu
+   *[answer] Pateikti priešpriešinį pasiūlymą
+}
 do-deal = Sandoris su { who.ins }: duodate { $give } ir gaunate { $get }
 do-drop = Sandorio atsisakyti
 do-fame = Pirkti pusmedalį: sumokėti { $cost }
@@ -587,15 +664,15 @@ do-pay = Duoti { amount-acc } (turite { $have })
 do-ground = Sulaikyti { ship.acc } { $at }
 do-jump = Peršokti { ship.ins } { $to }
 do-fly = { $steps ->
-    [0] Palikti { ship.acc } { $at }: jis užima bazę arba teraformuoja planetą šalia
-   *[other] Skristi { ship.ins } { n-steps } { $to }
+    [0] Palikti { ship.acc } { $at } (jis užima bazę arba teraformuoja planetą šalia)
+   *[other] Skristi { ship.ins } { $to } (per { n-steps })
 }
-do-fly-station = Skristi { ship.ins } { n-steps } { $to } ir įkurti prekybos stotį (reikia { n-pods })
+do-fly-station = Skristi { ship.ins } { $to } ir įkurti prekybos stotį (per { n-steps }, reikia { n-pods })
 do-found = { $steps ->
     [0] Įkurti { ship.ins } koloniją { $at } (1 taškas daugiau)
-   *[other] Skristi { ship.ins } { n-steps } { $to } ir įkurti koloniją (1 taškas daugiau)
+   *[other] Skristi { ship.ins } { $to } ir įkurti koloniją (per { n-steps }, 1 taškas daugiau)
 }
-do-step = Skristi { ship.ins } vieną žingsnį { $to } ir tęsti
+do-step = Skristi { ship.ins } vieną žingsnį { $to } (ir tęsti)
 do-stop = { $decision ->
     [flight] Sustabdyti { ship.acc } { $at }
    *[land] Tik likti ten stovėti
@@ -603,7 +680,7 @@ do-stop = { $decision ->
 do-friend = Paimti kortą „{ $card }“ ({ $text })
 do-impossible = Dabar negalima: { $notation }
 # kas pakeliui atverčiama
-do-reveals = { $text }; atverčiama kažkas nežinoma
+do-reveals = { $text } (atverčiama kažkas nežinoma)
 
 ## Kodėl negalima
 
@@ -623,7 +700,10 @@ refuse-no-offers = { $limit ->
 }
 refuse-nobody-to-trade = Sandoriui reikia kortų abiejose pusėse, o čia viena pusė jų neturi. Pasirinkite ką nors kitą arba keiskite su banku.
 refuse-both-sides = Tas pats išteklius abiejose sandorio pusėse ({ resource-name }) būtų paslėpta dovana. Palikite jį tik vienoje pusėje.
-refuse-gift = Abi pusės turi duoti bent po vieną kortą; dovanos neleidžiamos. Pridėkite kortą tuščioje pusėje.
+refuse-gift = { $open ->
+    [yes] Pasiūlymas dar tuščias. Pridėkite bent vieną kortą, kurią duodate, arba vieną, kurią norite gauti.
+   *[no] Abi pusės turi duoti bent po vieną kortą; dovanos neleidžiamos. Pridėkite kortą tuščioje pusėje.
+}
 refuse-ask-too-much = Tiek kortų nė vienas iš klausiamųjų neturi: galite prašyti ne daugiau kaip { $most }. Prašykite mažiau.
 refuse-not-addressed = { who } pasiūlymo negavo. Pasirinkite žaidėją, kuriam jis buvo skirtas.
 refuse-self = Su savimi prekiauti negalite. Pasirinkite kitą žaidėją.
@@ -708,6 +788,8 @@ refuse-draw-self = Sau kortos ištraukti negalite. Pasirinkite kitą žaidėją.
 refuse-card-gone = Draugystės korta „{ $card }“ jau paimta. Pasirinkite vieną iš likusių.
 refuse-other-civ = Korta „{ $card }“ nėra { civ-name.gen } korta. Pasirinkite vieną iš jų kortų.
 refuse-cannot-ground = Laivas { $number } turi palikti svetimą prieplauką, todėl sulaikyti jo negalima. Pasirinkite kitą laivą.
+refuse-open-request = Prašymas palieka vieną pusę atvirą, o sudarant sandorį abi pusės turi duoti bent po vieną kortą. Pateikite savo pasiūlymą arba atmeskite.
+refuse-no-counter = Atsakyti galima tik tam, kas pateikė priešpriešinį pasiūlymą. Sudarykite su kuo nors sandorį arba jo atsisakykite.
 
 ## Žaidimo eiga
 
@@ -720,8 +802,7 @@ log-placed-ship-trade = { $name } padeda prekybos laivą { $on }.
 log-bonus = { $name } paima iš bendrų atsargų { upgrade-acc }.
 
 log-turn-begins = { $n } ėjimas: { $name }.
-log-rolled = { $name } išmeta { $n }.
-log-dice = { $name } kauliukais išmeta { $first } ir { $second }.
+log-rolled = { $name } išmeta { $first } + { $second } = { $sum }.
 log-produced = { $name } gauna { amount-acc }.
 log-green = { $name } iš Žaliaodžių papildomai gauna { amount-acc }.
 log-shortage = Bankui pritrūko kortų ({ amount }): šio ištekliaus negauna niekas.
@@ -739,6 +820,7 @@ log-exchanged = { $name } duoda bankui { amount-acc }.
 log-exchanged-for = { $name } už tai gauna { amount-acc }.
 log-exchanged-by-card = { $name } su Pirklių korta duoda bankui { amount-acc }.
 log-offer = { $name } pateikia pasiūlymą.
+log-offer-again = { $name } atsako nauju pasiūlymu.
 log-offer-gives = { $name } siūlo { amount-acc }.
 log-offer-asks = { $name } už tai nori gauti { amount-acc }.
 log-accepted = { $name } priima.
@@ -764,7 +846,6 @@ log-ball = { $ball ->
     [blue] { $name }: iškrito mėlynas rutuliukas (1).
    *[black] { $name }: iškrito juodas rutuliukas.
 }
-log-encounter-drawn = { $name }: kosmose laukia susitikimas.
 log-speed = { $name }: laivai skrenda greičiu { $n }.
 log-flew = { $n ->
     [one] { $name } skrenda { $n } žingsnį { $to }.
@@ -804,7 +885,7 @@ log-answered-amount = { $n ->
 }
 log-answered-yes = { $name } sako „taip“.
 log-answered-no = { $name } sako „ne“.
-log-encounter-card = { $name }: { $number } susitikimas („{ $encounter }“) baigtas.
+log-encounter-card = { $number } susitikimas („{ $encounter }“) baigtas.
 log-paid = { $name } sumoka { amount-acc }.
 log-held = { $name } atideda į šalį { amount-acc }.
 log-offer-returned = { $name } atgauna { amount-acc }.
@@ -892,7 +973,13 @@ table-supply = Bankas: { $list }. Atsargų kaladė: { $reserve }. Susitikimų ko
 table-tray = Dėtuvė: { $list }, pusmedaliai { $halves }.
 table-pool = Bendros įkūrimo fazės atsargos: { $list }.
 table-encounter = Susitikimas: { $name }.
-table-offer = { $name } siūlo { $give } už { $ask }.
+table-offer = { $give ->
+    [none] { $name } nori gauti { $ask } ir laukia pasiūlymų.
+   *[other] { $ask ->
+        [none] { $name } siūlo { $give } ir laukia pasiūlymų.
+       *[other] { $name } siūlo { $give } už { $ask }.
+    }
+}
 table-player = { $mine ->
     [yes] { $name } (jūs)
    *[no] { $name }

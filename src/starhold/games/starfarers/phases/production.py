@@ -37,8 +37,7 @@ class Roll(Task["StarfarersState"]):
         first = chance.below(6) + 1
         second = chance.below(6) + 1
         s.dice = 10 * first + second
-        s.tell("dice", "starfarers:2.1", s.active, s.dice)
-        s.tell("rolled", "starfarers:2.1", s.active, first + second)
+        s.tell("rolled", "starfarers:2.1", s.active, first + second, -s.dice)
         if first + second == 7:
             roll_seven(s)
         else:

@@ -56,5 +56,4 @@ class ShakeMothership(Task["StarfarersState"]):
         s.tell("shake", "starfarers:6.1", s.active, s.base)
         s.frames.task(FLY_SHIPS)
         if black:
-            s.tell("encounter-drawn", "starfarers:6.1", s.active)
             s.frames.task(DRAW_ENCOUNTER)

@@ -31,9 +31,9 @@ duel-n-tokens = { $n ->
 
 duel-market = Market
 duel-market-rule = Take one or two cards, together worth at most { $worth }.
-duel-market-empty = The market is empty. Whoever can or wants to play no more passes.
+duel-market-empty = The market is empty. Play a card, or pass.
 duel-pick-second = Now pick a second card to take with it.
-duel-shelf = Shelf worth { $worth }
+duel-shelf = Row worth { $worth }
 duel-worth = worth
 duel-worth-n = worth { $n }
 duel-joins = together worth { $worth }
@@ -87,7 +87,7 @@ duel-quarter-filled = { $colour ->
     [orange] filled quarter, orange
    *[violet] filled quarter, violet
 }
-duel-quarter-settled = quarter settled by { $card }
+duel-quarter-settled = quarter filled by { $card }
 duel-ship-docked = { $card } is docked here
 duel-stations = { $n ->
     [one] station
@@ -113,7 +113,7 @@ duel-token-title = { $object }: tokens, and what one is worth by the cards laid
 duel-tracks = Tracks
 duel-level = { $name } { $n }
 duel-end-tiles = End tiles
-duel-tiles-note = At the end of the game whoever produces more of a resource scores its tile, on a tie both do. The figures show what each would score now.
+duel-tiles-note = At the end of the game whoever produces more of a resource scores its tile; on a tie both players do. The figures show what each would score now.
 duel-count-planets = planet
 duel-count-colonised_planets = colonised
 duel-count-stations = station
@@ -150,7 +150,7 @@ duel-axis-by = { $track ->
        *[no] if { $name } picks trade
     }
 }
-duel-stays = The cylinder stays.
+duel-stays = The cylinder stays where it is.
 duel-goes = The cylinder goes to { $where }.
 duel-part-quadrant = field
 duel-part-rim = rim
@@ -190,11 +190,11 @@ duel-no-quarter = { $colour ->
 duel-no-dock = no colonised planet is free
 duel-too-dear = { $n ->
     [0] no other card or token to pay with
-    [one] { $n } unit due: cannot be paid
-   *[other] { $n } units due: cannot be paid
+    [one] { $n } unit due: you cannot pay
+   *[other] { $n } units due: you cannot pay
 }
 duel-being-played = being played
-duel-cannot-pay = does not pay here
+duel-cannot-pay = cannot pay here
 duel-pays-now = pays
 
 ## Paying
@@ -205,7 +205,7 @@ duel-less-discount = − discount { $n }
 duel-any-one = any one card or token
 duel-pay-token = Pay with a universal token
 duel-paid-so-far = paid so far: { $what }
-duel-proposals = Whole payments
+duel-proposals = Suggested payments
 duel-pay-with = Pay with
 duel-cheapest = cheapest
 duel-more-ways = { $n ->

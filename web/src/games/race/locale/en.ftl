@@ -104,7 +104,7 @@ race-no-good = world, no good
 race-production = production
 race-windfall = windfall
 race-cost = cost { $n }
-race-defence = defence { $n }
+race-defence = defense { $n }
 race-points = { $n } VP
 race-points-vary = VP vary, worked out at the end
 race-good-here = good
@@ -121,7 +121,7 @@ race-pays = pays 1
 race-goes = discard
 race-kept = keep
 race-fed = used up
-race-by-list = { $line } …
+race-by-list = { $line }…
 race-start-world = start world { $n }
 race-close = Close
 
@@ -134,15 +134,15 @@ race-can-pay = Pay with this
 race-can-spend = Discard for 1 VP
 race-world-later = A world: place it in Settle
 race-development-later = A development: place it in Develop
-race-have-it = You have it already
+race-have-it = You already have it
 race-too-dear = Costs { $n }: too few cards
-race-too-weak = Defence { $n }: Military too low
+race-too-weak = Defense { $n }: Military too low
 race-not-now = Not now
 race-proposed = Proposed: the cards that look least useful. Click to change.
 
 ## Scores
 
-race-score-of = Score of { $name }: { $n } VP
+race-score-of = { $name }’s score: { $n } VP
 race-my-score = Your score: { $n } VP
 race-score-now = If the game ended now
 race-score-end = Total

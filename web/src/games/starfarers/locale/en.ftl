@@ -33,7 +33,7 @@ starfarers-cards-word = cards
 
 starfarers-players = Players
 starfarers-goal = first to { $goal } points
-starfarers-turn-tag = plays
+starfarers-turn-tag = playing
 starfarers-over-limit = more than { $n }
 starfarers-by-cards = { $n ->
     [one] { $n } more by friendship cards
@@ -59,17 +59,17 @@ starfarers-ship-tokens = { $n ->
 }
 starfarers-score-of = { $name }: points
 starfarers-score-sum = Points now
-starfarers-score-note = { $goal } or more on one's own turn win.
+starfarers-score-note = Have { $goal } or more on your own turn, and you win.
 
 ## Production, supply and chances
 
 starfarers-production = Production
 starfarers-dice = Dice: { $a } and { $b }, together { $n }
-starfarers-none-produced = No planet of anybody produced.
+starfarers-none-produced = No planet produced anything.
 starfarers-seven-none = A seven: no planet produces.
 starfarers-seven-short = no planet produces
-starfarers-setting-up = Set-up: colonies, spaceports and first ships are placed.
-starfarers-no-dice = The dice have not been thrown yet.
+starfarers-setting-up = Set-up: everybody places colonies, spaceports and first ships.
+starfarers-no-dice = Nobody has rolled the dice yet.
 starfarers-supply = Supply
 starfarers-reserve = Reserve
 starfarers-encounters-left = Encounters
@@ -84,10 +84,10 @@ starfarers-brings-you = brings
 starfarers-came = came
 starfarers-course = The course of the game
 starfarers-dice-fell = { $n ->
-    [one] The dice in { $n } throw
-   *[other] The dice in { $n } throws
+    [one] The dice in { $n } roll
+   *[other] The dice in { $n } rolls
 }
-starfarers-dice-mean = Dashed: what was to be expected.
+starfarers-dice-mean = Dashed: what you would expect.
 starfarers-fell = { $sum }: { $n } times, expected { $mean }
 starfarers-cards-over-time = Cards from planets and reserve
 starfarers-points-over-time = Points
@@ -123,7 +123,7 @@ starfarers-given-up = { $n ->
 starfarers-keep-one = Keep one { $name }
 starfarers-put-back = Put back one { $name }
 starfarers-ships = Your ships
-starfarers-no-ships = You have no ship on the map. Without one there is no flight.
+starfarers-no-ships = You have no ship on the map, so you do not fly.
 starfarers-ship-grounded = grounded this turn
 starfarers-ship-must-leave = must leave this place
 starfarers-ship-waits = waits for the flight
@@ -136,7 +136,7 @@ starfarers-ship-ready = { $n ->
     [one] may fly { $n } step
    *[other] may fly { $n } steps
 }
-starfarers-ships-how = Choose a ship here or on the map: the places it can reach glow there.
+starfarers-ships-how = Choose a ship here or on the map: the map highlights the places it can reach.
 
 ## The desk
 
@@ -166,11 +166,11 @@ starfarers-closed-tray = none left
 ## Trade
 
 starfarers-exchange = With the supply
-starfarers-exchange-how = Choose what to give; the rate stands below it.
+starfarers-exchange-how = Choose what to give; the rate is below it.
 starfarers-give = You give
 starfarers-take = You take, with what the supply has
 starfarers-in-supply = in the supply
-starfarers-from-supply = Take from the supply; it has so many:
+starfarers-from-supply = Take from the supply. It has:
 starfarers-trade = With the others
 starfarers-offers-left = { $n ->
     [0] no offer left this turn
@@ -178,7 +178,7 @@ starfarers-offers-left = { $n ->
    *[other] { $n } offers left this turn
 }
 starfarers-begin-offer = Make an offer
-starfarers-trade-closed = Only the player whose turn it is makes offers.
+starfarers-trade-closed = You can make offers only on your own turn.
 starfarers-offers = offers:
 starfarers-offer-not-you = This offer is not for you.
 starfarers-offer-to = To
@@ -191,7 +191,7 @@ starfarers-they-give = gives
 starfarers-they-ask = wants
 starfarers-nothing-yet = nothing yet
 starfarers-add-one = One more { $name }
-starfarers-others-think = The others are thinking. All answers are shown together.
+starfarers-others-think = The others are thinking. You will see all answers together.
 starfarers-has-answered = has answered
 starfarers-answer-accept = accepts
 starfarers-answer-decline = declines
@@ -204,18 +204,18 @@ starfarers-seven-returns = Whoever holds too many cards returns half of them:
 starfarers-seven-how = Choose the cards in your hand. The others see them once all have chosen.
 starfarers-seven-draw = Draw a card from:
 starfarers-encounter = Encounter
-starfarers-encounter-waits = { $name } is thinking about the answer.
-starfarers-pay-note = Which cards these are you choose next. They go to the supply.
-starfarers-unknown-note = What follows is known only after the answer.
+starfarers-encounter-waits = { $name } is choosing an answer.
+starfarers-pay-note = You choose the cards next. They go to the supply.
+starfarers-unknown-note = You learn what follows only after you answer.
 starfarers-offered = Given: { $cards }
 starfarers-what-came = What came of it
 starfarers-whole-card = The whole card, no. { $n }
 starfarers-this-happened = this happened
 starfarers-answered = Answers: { $answers }
-starfarers-reconstructed = This card was put together anew from what is known of it.
+starfarers-reconstructed = This card is our reconstruction; the printed one may differ.
 starfarers-choose-friend = Choose a friendship card
 starfarers-your-friends = Your friendship cards
-starfarers-no-friends = None yet: a trade station brings one.
+starfarers-no-friends = None yet: found a trade station to get one.
 starfarers-buy-fame = 1 goods for a half medal
 starfarers-help-from = A card each from { $names }
 starfarers-outposts = Outposts
@@ -258,7 +258,7 @@ starfarers-map-colony-ship = colony ship { $n }, { $name }
 starfarers-map-trade-ship = trade ship { $n }, { $name }
 starfarers-map-grounded = grounded
 starfarers-map-must-leave = must leave this place
-starfarers-map-open = open space ({ $node })
+starfarers-map-open = open space
 starfarers-map-beside = beside: { $what }
 starfarers-map-site = colony site between: { $what }
 starfarers-map-berth = berth: { $what }

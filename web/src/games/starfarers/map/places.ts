@@ -69,7 +69,7 @@ export class Places {
   place(node: string): string {
     const role = this.chart.roles.get(node);
     const sector = role && this.bySlot.get(role.slot);
-    if (!sector || sector.kind === 'empty') return this.t('starfarers-map-open', { node });
+    if (!sector || sector.kind === 'empty') return this.t('starfarers-map-open');
     if (sector.kind === 'unknown') return this.t('starfarers-map-beside', { what: this.sector(sector) });
     if (sector.kind === 'outpost') {
       const civ = this.name(sector.civ);
