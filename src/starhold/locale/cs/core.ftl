@@ -8,7 +8,7 @@ off = vypnuto
 you = vy
 player = hráč
 seat = místo { $number }
-bot = počítačový hráč
+bot = počítač
 
 # -- co lze udělat
 

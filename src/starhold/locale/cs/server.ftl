@@ -25,13 +25,13 @@ table-full = Všechna místa u tohoto stolu jsou obsazena. Můžete se dívat.
 seat-taken = Toto místo je už obsazeno.
 hand-not-yours = Místo si může vzít zpět jen ten, komu patří.
 hand-already-bot = Na tomto místě už hraje počítač.
-hand-open-host = Volné místo může dát počítačovému hráči jen ten, kdo stůl otevřel.
+hand-open-host = Volné místo může počítači přenechat jen ten, kdo stůl otevřel.
 hand-not-left = Hráč ještě není pryč dost dlouho. Až se na něj bude čekat { $minutes ->
     [one] { $minutes } minutu
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 }, může za něj hrát počítač.
-bot-unknown = Takový počítačový hráč není. Jsou tu: { $bots }
+bot-unknown = Takový počítačový soupeř tu není. Na výběr jsou: { $bots }
 
 # -- stoly
 
@@ -51,6 +51,7 @@ step-unknown = Takový krok není: tato hra má { $steps ->
 }.
 fork-over = V tomto kroku už hra skončila. Zvolte dřívější.
 rules-newer = Tato partie se hraje podle novějších pravidel ({ $game }), než zná tento server. Požádejte správce o aktualizaci.
+not-begun = Partie ještě nezačala: nejsou tu všichni.
 seats-count = { $seats ->
     [one] Je tu { $seats } místo
     [few] Jsou tu { $seats } místa
