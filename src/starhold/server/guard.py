@@ -69,12 +69,13 @@ class Guard:
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         if not self._ours(scope):
             return 421, "host-foreign"
+        client = scope.get("client")
+        address = client[0] if client else ""
         if scope["method"] not in _CHANGING:
-            return None
+            return None if self.house.addresses.look(address) else (429, "too-many-requests")
         if not _same_origin(scope):
             return 403, "origin-foreign"
-        client = scope.get("client")
-        if not self.house.addresses.allow(client[0] if client else ""):
+        if not self.house.addresses.allow(address):
             return 429, "too-many-requests"
         length = _header(scope, b"content-length")
         if length.isdecimal() and int(length) > self.house.settings.limits.body_bytes:

@@ -7,6 +7,7 @@ import contextlib
 from typing import Final
 
 from starhold.core.errors import StarholdError
+from starhold.server.canned import Canned
 from starhold.server.creation import NewTable
 from starhold.server.house import House
 from starhold.server.limits import household
@@ -33,6 +34,7 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.unreadable: dict[str, Unreadable] = {}  # not tried again: nothing but a newer server reads them
         self.replays = Replays(house)
+        self.canned = Canned()
         self.sockets = 0
         self.closed = False
         self._reading: dict[str, asyncio.Task[Table]] = {}

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
 from starhold.bots.registry import BOTS
@@ -14,7 +13,7 @@ from starhold.core.registry import GAMES, all_games
 from starhold.core.registry import game as find_game
 from starhold.locale.rulebook import read_rulebook
 from starhold.server.refuse import Refuse
-from starhold.server.routes.common import GameId, Lang, wrong
+from starhold.server.routes.common import GameId, HubOf, Lang, wrong
 from starhold.server.texts import game_text
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -57,7 +56,6 @@ class RuleAnswer(BaseModel):
     text: str
 
 
-@lru_cache(maxsize=32)
 def _about(game: Game, lang: str) -> GameAnswer:
     text = game_text(game.id, lang)
     about = text.about()
@@ -102,40 +100,48 @@ class PrefaceAnswer(BaseModel):
     text: str
 
 
-@lru_cache(maxsize=32)
 def _rules(game: Game, lang: str) -> list[RuleAnswer]:
     rules = read_rulebook(game, lang).rules.values()
     return [RuleAnswer(id=rule.id, section=rule.section, title=rule.title, text=rule.text) for rule in rules]
 
 
-@lru_cache(maxsize=32)
-def _things(game: Game, lang: str, edition: str) -> dict[str, Any]:
-    return game_text(game.id, lang).things(edition)
+def _edition(game: Game, asked: str) -> str:
+    """A printing the game has; the usual one for any other."""
+    known = {choice for option in game.options if option.name == "edition" for choice in option.choices}
+    return asked if asked in known else ""
 
 
-@router.get("", responses=wrong())
-async def list_games(lang: Lang = "en") -> list[GameAnswer]:
+@router.get("", responses=wrong(), response_model=list[GameAnswer])
+async def list_games(request: Request, hub: HubOf, lang: Lang = "en") -> Response:
     """All games there are."""
-    return [_about(game, lang) for game in all_games()]
+    return await hub.canned.answer(request, lambda: [_about(game, lang) for game in all_games()], "games", lang)
 
 
-@router.get("/{game}/things", responses=wrong(404))
+@router.get("/{game}/things", responses=wrong(404), response_model=dict[str, Any])
 async def list_things(
     game: GameId,
+    request: Request,
+    hub: HubOf,
     lang: Lang = "en",
     edition: Annotated[str, Query(max_length=40, description="Which printing, where a game has several.")] = "",
-) -> dict[str, Any]:
+) -> Response:
     """Everything the board of a game shows, in words and figures; each game has its own shape."""
-    return _things(known_game(game), lang, edition)
+    known = known_game(game)
+    which = _edition(known, edition)
+    return await hub.canned.answer(request, lambda: game_text(game, lang).things(which), "things", game, lang, which)
 
 
-@router.get("/{game}/rules", responses=wrong(404))
-async def list_rules(game: GameId, lang: Lang = "en") -> list[RuleAnswer]:
+@router.get("/{game}/rules", responses=wrong(404), response_model=list[RuleAnswer])
+async def list_rules(game: GameId, request: Request, hub: HubOf, lang: Lang = "en") -> Response:
     """The rulebook, rule by rule."""
-    return _rules(known_game(game), lang)
+    known = known_game(game)
+    return await hub.canned.answer(request, lambda: _rules(known, lang), "rules", game, lang)
 
 
-@router.get("/{game}/preface", responses=wrong(404))
-async def read_preface(game: GameId, lang: Lang = "en") -> PrefaceAnswer:
+@router.get("/{game}/preface", responses=wrong(404), response_model=PrefaceAnswer)
+async def read_preface(game: GameId, request: Request, hub: HubOf, lang: Lang = "en") -> Response:
     """The aim of the game, what its rulebook's marks and words mean, and its options."""
-    return PrefaceAnswer(text=read_rulebook(known_game(game), lang).preface)
+    known = known_game(game)
+    return await hub.canned.answer(
+        request, lambda: PrefaceAnswer(text=read_rulebook(known, lang).preface), "preface", game, lang
+    )
