@@ -63,7 +63,7 @@ weight-3 = vidutinis
 weight-4 = sudėtingas
 weight-5 = labai sudėtingas
 my-tables = Mano stalai
-my-tables-hint = laikoma šiame įrenginyje arba per nuorodą
+my-tables-hint = saugoma šiame įrenginyje; su nuoroda tęsite kitame
 my-tables-none = Dar nesėdite prie jokio stalo. Jį atidarys mygtukas „Žaisti dabar“.
 tables-all = Rodyti visus stalus ({ $count })
 open-tables = Laukiantys stalai
@@ -72,7 +72,7 @@ your-turn = Jūsų eilė
 play-on = Jūsų eilė
 table-over = baigta
 table-broken = atverti negalima
-table-waits = galvoja kiti
+table-waits = laukiama kitų
 seats-open = { $count ->
     [one] { $count } laisva vieta
     [few] { $count } laisvos vietos
@@ -91,7 +91,7 @@ round-word = { $game ->
 }
 not-begun = neprasidėjo
 review = Peržiūrėti
-look-and-sit = Pažiūrėti
+look-and-sit = Atsisėsti
 watch = Stebėti
 open = Atverti
 records = Žaidimų įrašai
