@@ -8,6 +8,7 @@ from starhold.core.errors import BadOption
 
 OptionValue = bool | int | str
 
+MOST_NUMBER = 1_000_000  # of an option that is a number: far more rounds or turns than any game has
 _WORDS = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
@@ -55,11 +56,11 @@ class Option:
                 return _WORDS[value.lower()]
             raise BadOption(f"option {self.name} is on or off, not '{value}' ({self.rule})")
         if isinstance(self.default, int):
-            if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
-                return value
-            if isinstance(value, str) and value.isdecimal():
-                return int(value)
-            raise BadOption(f"option {self.name} is a whole number from 0 up, not '{value}' ({self.rule})")
+            number = int(value) if isinstance(value, str) and value.isdecimal() and len(value) <= 20 else value
+            if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= MOST_NUMBER:
+                return number
+            bounds = f"a whole number from 0 to {MOST_NUMBER}"
+            raise BadOption(f"option {self.name} is {bounds}, not '{str(value)[:40]}' ({self.rule})")
         if isinstance(value, str) and value in self.choices:
             return value
         raise BadOption(f"option {self.name} is one of {', '.join(self.choices)}, not '{value}' ({self.rule})")

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
 from pydantic import BaseModel
@@ -17,12 +17,14 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from starhold import __version__
 from starhold.core.errors import StarholdError, UnknownGame
+from starhold.server import descriptors
 from starhold.server.docs_page import STYLE, docs_page
 from starhold.server.guard import Guard
 from starhold.server.headers import page_policy
 from starhold.server.house import open_house
 from starhold.server.hub import Hub
 from starhold.server.logs import log, warn
+from starhold.server.pulse import Pulse
 from starhold.server.refuse import Refuse
 from starhold.server.routes import games, guests, replay, tables
 from starhold.server.schema import socket_schema
@@ -36,9 +38,11 @@ from starhold.server.texts import explain, language_of, problem, warm_up
 class Health(BaseModel):
     """Whether all is well."""
 
-    ok: bool
+    ok: bool  # false, with status 503: nothing can be stored now
     tables: int  # ready to play at
     sockets: int
+    descriptors_left: int  # files and connections the system still lets the server open
+    low: bool  # whether those may soon be used up
     version: str
 
 
@@ -90,10 +94,23 @@ def create_app(
 def _add_rest(app: FastAPI, hub: Hub) -> None:
     """Health, documentation, the socket, and the client for everything else."""
 
-    @app.get("/healthz", tags=["server"])
-    async def healthz() -> Health:
-        """Whether the server is there, and how much goes on."""
-        return Health(ok=True, tables=len(hub.tables), sockets=hub.sockets, version=__version__)
+    pulse = Pulse(hub.house.storage)
+
+    @app.get("/healthz", tags=["server"], responses={503: {"model": Health, "description": "Nothing can be stored."}})
+    async def healthz(response: Response) -> Health:
+        """Whether the server is there and can store what it is told, and how much goes on."""
+        well = await pulse.beats()
+        response.status_code = 200 if well else 503
+        left = descriptors.most() - descriptors.held()
+        low = left < hub.house.settings.limits.spare_descriptors // 2
+        return Health(
+            ok=well,
+            tables=len(hub.tables),
+            sockets=hub.sockets,
+            descriptors_left=left,
+            low=low,
+            version=__version__,
+        )
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:

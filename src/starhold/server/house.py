@@ -15,7 +15,10 @@ from starhold.server.wording import Wordings
 
 @dataclass(slots=True)
 class House:
-    """Storage, bots, bounds and words; `clock` gives Unix time, and tests may set it forward."""
+    """Storage, bots, bounds and words.
+
+    `clock` gives Unix time, which somebody may set; `steady` measures how long something lasts. Tests set both forward.
+    """
 
     storage: Storage
     settings: Settings
@@ -24,6 +27,7 @@ class House:
     wordings: Wordings
     chatting: Purses  # of lines of chat, by guest
     clock: Callable[[], float] = time.time
+    steady: Callable[[], float] = time.monotonic
 
 
 def open_house(storage: Storage, settings: Settings, clock: Callable[[], float] = time.time) -> House:
@@ -37,4 +41,5 @@ def open_house(storage: Storage, settings: Settings, clock: Callable[[], float] 
         Wordings(settings.words_bytes),
         Purses(limits.chat_rate, limits.chat_burst),
         clock,
+        time.monotonic if clock is time.time else clock,
     )

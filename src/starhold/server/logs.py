@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import time
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
+
+_NONSENSE: Final = ("Invalid UTF-8 sequence", "Invalid HTTP request", "Unsupported upgrade request", "Invalid message")
+_QUIET: Final = 60.0  # seconds
 
 logger = logging.getLogger("starhold.server")
 
@@ -28,6 +32,26 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+class Seldom(logging.Filter):
+    """What uvicorn says of strangers' nonsense: one line a minute, and no traceback of code that did its duty."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        message = record.getMessage()
+        if not message.startswith(_NONSENSE):
+            return True
+        now = time.monotonic()
+        if now - self._last.get(message, -_QUIET) < _QUIET:
+            return False
+        self._last = {said: at for said, at in self._last.items() if now - at < _QUIET} | {message: now}
+        record.exc_info = record.exc_text = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        return True
+
+
 def log(event: str, **facts: object) -> None:
     """Note that something happened."""
     logger.info(event, extra={"facts": facts})
@@ -46,6 +70,7 @@ def set_up(level: int = logging.INFO) -> None:
         one = logging.getLogger(name)
         one.handlers = [handler]
         one.propagate = False
+        one.filters = [Seldom()]
         one.setLevel(level if name == "starhold.server" else logging.WARNING)
     logging.getLogger("uvicorn.access").handlers = []
     logging.getLogger("uvicorn.access").propagate = False
