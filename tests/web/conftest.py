@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.web.house import House
-from tests.web.visitor import Visitor
+from tests.web.visitor import WAIT, Visitor
 
 FLAGS = (
     "--no-sandbox",
@@ -29,6 +29,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=WAIT)  # left alone it gives up after five seconds
     with sync_playwright() as running:
         yield running
 
@@ -37,7 +38,7 @@ def playwright() -> Iterator[Playwright]:
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     path = os.environ.get("STARHOLD_CHROMIUM") or shutil.which("chromium")
     assert path, "there is no Chromium: run tools/browser.sh, or set STARHOLD_CHROMIUM"
-    browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+    browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS), timeout=WAIT)
     yield browser
     browser.close()
 
@@ -56,9 +57,11 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 def running(folder: Path) -> Iterator[House]:
     house = House(folder)
-    house.start()
-    yield house
-    house.stop()
+    try:
+        house.start()
+        yield house
+    finally:
+        house.stop()
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import contextlib
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,14 +15,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-START_SECONDS = 60.0  # a bound for a busy machine, no measure
+from tests.ports import HeldPort
 
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
+# Bounds for a machine that has a lot else to do, no measures.
+START_SECONDS = 300.0
+STOP_SECONDS = 60.0
+ANSWER_SECONDS = 180.0
 
 
 @dataclass(frozen=True)
@@ -43,7 +40,8 @@ class House:
     """`starhold serve` of the package under test."""
 
     def __init__(self, folder: Path) -> None:
-        self.port = free_port()
+        self.held = HeldPort()
+        self.port = self.held.number
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
@@ -78,11 +76,12 @@ class House:
         self.process.wait()
 
     def stop(self) -> None:
+        self.held.release()
         if self.process is None or self.process.poll() is not None:
             return
         self.process.terminate()
         try:
-            self.process.wait(20)
+            self.process.wait(STOP_SECONDS)
         except subprocess.TimeoutExpired:
             self.kill()
 
@@ -94,7 +93,7 @@ class House:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.url}{path}", data, headers)
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as error:
             raise AssertionError(f"{path}: {error.code} {error.read().decode()}") from None
@@ -103,7 +102,7 @@ class House:
         return Guest(**self.ask("/api/guests", {"name": name}))
 
     def table(self, guest: Guest, seats: list[str], game: str = "race", **options: object) -> dict[str, Any]:
-        """A new table; the answer has its id and the invites."""
+        """A new table; the answer has its id and the invites. Where a seat is open nothing may be dealt yet."""
         wish = {
             "game": game,
             "players": len(seats),
@@ -114,6 +113,10 @@ class House:
         }
         found: dict[str, Any] = self.ask("/api/tables", wish, guest)
         return found
+
+    def join(self, guest: Guest, table: dict[str, Any], seat: int) -> None:
+        """Take an open seat by its invitation."""
+        self.ask(f"/api/tables/{table['id']}/join", {"seat": seat, "invite": table["invites"][str(seat)]}, guest)
 
     def finished(self, guest: Guest, record: str, players: int) -> str:
         """A table of a game that was played elsewhere and is over: its id."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.player import Mouse
 from tests.web.visitor import PHONE, WIDE
+from tests.web.words import ANY, saying
 
 pytestmark = pytest.mark.browser
 
@@ -30,11 +30,11 @@ def test_home_and_its_dialogs(house: House, visit: Visit, size: tuple[int, int],
     visitor = visit(house, "Axel", size=size, theme=theme)
     house.table(visitor.me, ["me", "open"])
     visitor.go("/")
-    expect(visitor.page.get_by_role("region", name="My tables").get_by_role("link").first).to_be_visible()
+    expect(visitor.page.get_by_role("region", name=visitor.says("my-tables")).get_by_role("link").first).to_be_visible()
     assert findings(visitor.page) == []
-    visitor.button("New table with friends").first.click()
+    visitor.button("invite-to", game="").first.click()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
-    visitor.page.get_by_text("Rules that can be changed").click()
+    visitor.page.get_by_text(visitor.says("rule-options")).click()
     assert findings(visitor.page) == []
 
 
@@ -66,9 +66,9 @@ def test_the_end_and_the_replay(house: House, visit: Visit, size: tuple[int, int
     expect(visitor.page.locator(".end")).to_be_visible()
     assert findings(visitor.page) == []
     visitor.go(f"/t/{table}/replay")
-    expect(visitor.page.get_by_text(re.compile("Step 0 of [1-9]"))).to_be_visible()
+    expect(visitor.page.get_by_text(saying("step-of", step=0, steps=ANY))).to_be_visible()
     visitor.page.get_by_role("slider").fill("30")
-    expect(visitor.page.get_by_text("Step 30 of")).to_be_visible()
+    expect(visitor.page.get_by_text(saying("step-of", step=30, steps=ANY))).to_be_visible()
     assert findings(visitor.page) == []
 
 
@@ -81,7 +81,7 @@ def test_the_rulebook_and_an_invitation(house: House, visit: Visit, size: tuple[
     host = house.guest("Host")
     table = house.table(host, ["me", "open"])
     visitor.go(f"/join/{table['id']}/1/{table['invites']['1']}")
-    expect(visitor.button("Sit down")).to_be_visible()
+    expect(visitor.button("sit-down")).to_be_visible()
     assert findings(visitor.page) == []
 
 
@@ -103,6 +103,10 @@ def test_what_is_asked_is_said_to_screen_readers(house: House, visit: Visit) -> 
     assert player.ready()
     expect(live).not_to_have_text(first)
     # Every glowing thing has a name, and is a real button.
-    for thing in visitor.page.locator("main .legal").all():
-        assert thing.evaluate("node => node.tagName") == "BUTTON"
-        assert (thing.get_attribute("aria-label") or thing.inner_text()).strip()
+    things = visitor.page.locator("main .legal").evaluate_all(
+        "nodes => nodes.map(node => [node.tagName, (node.ariaLabel || node.innerText).trim()])"
+    )
+    assert things
+    for tag, name in things:
+        assert tag == "BUTTON", name
+        assert name

@@ -8,68 +8,49 @@ from playwright.sync_api import Locator, expect
 from tests.web.axe import findings
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.player import Keyboard, Mouse, Player
+from tests.web.player import Keyboard, Mouse, Player, Thumb
+from tests.web.sight import OPEN, Thing, boxes
 from tests.web.test_games import expect_the_end
 from tests.web.test_phone import SMALL_TARGETS, SMALL_TEXT, expect_in_reach
 from tests.web.visitor import PHONE, WIDE, Visitor
+from tests.web.words import ANY, saying
 
 pytestmark = pytest.mark.browser
 
 
-def wanted(player: Player) -> Locator:
-    """What a person would look at next: ways on offer, targets of an action, an action, now and then a card."""
-    main = player.page.locator("main")
-    offers = main.locator(".offer.legal")
-    if offers.count():
-        return offers
-    if main.locator("[data-act][aria-pressed='true']").count():
-        return main.locator(".legal:is([data-site], [data-thing], [data-tech]):not([aria-pressed='true'])")
-    tiles = main.locator("[data-act].legal:not([aria-pressed='true'])")
-    cards = main.locator(".yours .fac.legal:not([aria-pressed='true'])")
-    if player.decision() == "turn":
-        if cards.count() and player.rng.random() < 0.3:
-            return cards
-        return tiles if tiles.count() else player.open_things.and_(main.locator("[data-action='end']"))
-    others = main.locator(".legal:not(.plain):not([aria-pressed='true'])")
-    return others if others.count() else player.open_things
+class Leader(Player):
+    """Looks at ways on offer, targets of an action, an action, now and then a card; not at every free conversion."""
+
+    def wanted(self) -> list[Thing]:
+        found = self.seen(
+            offers=".offer.legal",
+            acting="[data-act][aria-pressed='true']",
+            targets=f"{OPEN}:is([data-site], [data-thing], [data-tech])",
+            tiles=f"[data-act]{OPEN}",
+            cards=f".yours .fac{OPEN}",
+            end=f"[data-action='end']{OPEN}",
+            others=f"{OPEN}:not(.plain)",
+            any=OPEN,
+        )
+        if found["offers"]:
+            return found["offers"]
+        if found["acting"]:
+            return found["targets"]
+        if self.decision() == "turn":
+            return found["cards"] if found["cards"] and self.rng.random() < 0.3 else found["tiles"] or found["end"]
+        return found["others"] or found["any"]
 
 
-class Clicker(Mouse):
-    """By clicks, through the actions rather than through every free conversion."""
-
-    def pick(self) -> None:
-        things = wanted(self)
-        if found := things.count():
-            things.nth(self.rng.randrange(found)).click()
+class Clicker(Leader, Mouse):
+    """By clicks."""
 
 
-class Walker(Keyboard):
+class Walker(Leader, Keyboard):
     """By keys alone: the arrows walk to the thing, Space takes it."""
 
-    def pick(self) -> None:
-        things = wanted(self)
-        if not (found := things.count()):
-            return
-        thing = things.nth(self.rng.randrange(found)).element_handle()
-        for _ in range(120):
-            self.page.keyboard.press("ArrowDown")
-            if self.page.evaluate("thing => document.activeElement === thing", thing):
-                break
-        else:
-            raise AssertionError(f"the arrow keys do not reach {thing.inner_text()!r}")
-        self.page.keyboard.press("Space")
 
-
-class Thumb(Mouse):
-    """Taps instead of clicks."""
-
-    def pick(self) -> None:
-        things = wanted(self)
-        if found := things.count():
-            things.nth(self.rng.randrange(found)).tap()
-
-    def say_yes(self) -> None:
-        self.button.tap()
+class Tapper(Leader, Thumb):
+    """By taps."""
 
 
 def ask_why(thing: Locator) -> None:
@@ -89,11 +70,15 @@ def test_a_whole_game_by_mouse(house: House, visit: Visit) -> None:
     visitor.sit("random", game="alliances")
     player = Clicker(visitor, "alliances")
     assert player.play(until="turn")
-    expect(visitor.page.locator(".where")).to_contain_text("round 1 of 5, actions")
+    expect(visitor.page.locator(".where")).to_contain_text(
+        visitor.says("alliances-stage", phase="action", round=1, all=5)
+    )
     assert player.play() is False
     expect_the_end(visitor, 2)
     assert player.decisions >= {"redraw", "first_faction", "turn"}
-    expect(visitor.page.locator(".where")).to_contain_text("round 5 of 5")
+    expect(visitor.page.locator(".where")).to_contain_text(
+        visitor.says("alliances-stage", phase="over", round=5, all=5)
+    )
 
 
 def test_a_whole_solo_game_by_keyboard_alone(house: House, visit: Visit) -> None:
@@ -102,18 +87,18 @@ def test_a_whole_solo_game_by_keyboard_alone(house: House, visit: Visit) -> None
     player = Walker(visitor, "alliances keys")
     assert player.play(until="turn")
     automa = visitor.page.locator(".others article")
-    expect(automa).to_contain_text("Automa")
-    assert automa.locator(".name").count() == 2  # the cards it turned up
+    expect(automa).to_contain_text(visitor.says("alliances-automa"))
+    expect(automa.locator(".name")).to_have_count(2)  # the cards it turned up
     assert player.play() is False
     expect_the_end(visitor, 1)
-    expect(visitor.page.locator("#end-title")).to_contain_text("The game is over")
+    expect(visitor.page.locator("#end-title")).to_have_text(saying("solo-end", points=ANY))
 
 
 def test_three_rounds_by_touch(house: House, visit: Visit) -> None:
     """The button stays in thumb reach, nothing is wider than the screen, text can be read and targets can be hit."""
     visitor = visit(house, "Ťapka", size=PHONE)
     visitor.sit("random", game="alliances")
-    player = Thumb(visitor, "alliances thumb")
+    player = Tapper(visitor, "alliances thumb")
     looked: set[str] = set()
     for _ in range(30):
         if not player.ready():
@@ -122,7 +107,7 @@ def test_three_rounds_by_touch(house: House, visit: Visit) -> None:
             looked.add(player.decision())
             assert visitor.page.evaluate(SMALL_TEXT) == []
             assert visitor.page.evaluate(SMALL_TARGETS) == []
-        player.choose(lambda _: expect_in_reach(player, visitor.page))
+        player.choose(lambda _: expect_in_reach(visitor.page))
     assert looked >= {"redraw", "first_faction", "turn"}
 
 
@@ -139,7 +124,7 @@ def test_axe_finds_nothing_serious(house: House, visit: Visit, size: tuple[int, 
         if decision not in looked:
             looked.add(decision)
             assert (decision, findings(visitor.page)) == (decision, [])
-            player.pick()  # targets glow, ways are offered, or something is picked
+            player.pick_one()  # targets glow, ways are offered, or something is picked
             assert (decision, findings(visitor.page)) == (decision, [])
         player.choose()
     assert looked >= {"redraw", "first_faction", "turn"}
@@ -163,7 +148,7 @@ def test_what_cannot_be_done_says_why_with_its_rule(house: House, visit: Visit) 
     expect(refused).to_have_count(0)
     page.locator("[data-act='scavenge']").click()
     player.say_yes()
-    page.wait_for_function("document.querySelector('section.ask .plain')")
+    expect(player.ask.locator(".plain").first).to_be_visible()
     ask_why(page.locator("[data-act='explore']"))
     expect(refused).to_contain_text("alliances:D1")
 
@@ -181,14 +166,14 @@ def test_a_card_offers_its_ways_in_the_question(house: House, visit: Visit) -> N
     expect(offers).to_have_count(0)
     name = cards.first.locator(".title").inner_text()
     cards.first.click()
-    player.ask.get_by_role("button", name="to your alliance").click()
+    player.ask.locator("[data-action^='main:']").click()
     expect(cards).to_have_count(before - 1)
     expect(visitor.page.locator(".alliance .fac")).to_have_count(2)
     expect(visitor.page.locator(".alliance")).to_contain_text(name)
     # One card a turn: the others say so.
     ask_why(cards.first)
     expect(player.ask.locator(".refused")).to_contain_text("alliances:D2")
-    player.ask.get_by_role("button", name="Undo").click()
+    visitor.button("undo").click()
     expect(cards).to_have_count(before)
 
 
@@ -201,6 +186,7 @@ def test_an_action_shows_its_targets_and_all_else_is_dim(house: House, visit: Vi
         page.locator("[data-act='scavenge']").click()
         player.say_yes()
         assert player.play(until="turn")
+    expect(player.ask).to_have_attribute("aria-busy", "false")
     everything = page.locator("main .legal").count()
     research.click()
     expect(research).to_have_attribute("aria-pressed", "true")
@@ -223,11 +209,9 @@ def test_the_table_fits_the_screen(house: House, visit: Visit, size: tuple[int, 
     for _ in range(6):
         assert player.ready()
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size[0]
-        for part in parts if size == WIDE else parts[:1]:
-            box = visitor.page.locator(part).bounding_box()
-            assert box is not None
-            assert box["y"] >= 0
-            assert box["y"] + box["height"] <= size[1] + 2 or part == ".techs", (part, box)
+        for part, top, bottom in boxes(visitor.page, parts if size == WIDE else parts[:1]):
+            assert top >= 0, part
+            assert bottom <= size[1] + 2 or part == ".techs", (part, top, bottom)
         player.choose()
 
 
@@ -236,9 +220,9 @@ def test_rules_and_log_are_folded_away_and_come_when_asked_for(house: House, vis
     player = first_turn(visitor)
     side = visitor.page.locator("aside.side")
     expect(side).to_be_hidden()
-    visitor.button("Rules and log").click()
+    visitor.button("side-fold").click()
     expect(side.locator(".log")).to_be_visible()
-    visitor.button("Rules and log").click()
+    visitor.button("side-fold").click()
     expect(side).to_be_hidden()
     player.ask.locator(".rule").click()
     expect(side.locator("article.hit")).to_contain_text("alliances:D18")

@@ -53,7 +53,7 @@ def test_the_browser_does_hold_pages_to_the_policy(house: House, visit: Visit) -
           document.head.append(style);
         }"""
     )
-    page.wait_for_function("JSON.parse(sessionStorage.getItem('refused') ?? '[]').length >= 3")
+    page.wait_for_function("() => JSON.parse(sessionStorage.getItem('refused') ?? '[]').length >= 3")
     assert page.evaluate("window.intruder") is None
     assert {line.split(" ")[0] for line in refused(page)} >= {"script-src-elem", "style-src-elem"}
 

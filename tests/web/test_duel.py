@@ -8,9 +8,10 @@ from playwright.sync_api import expect
 from tests.web.axe import findings
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.player import Keyboard, Mouse
+from tests.web.player import Keyboard, Mouse, Thumb
+from tests.web.sight import boxes
 from tests.web.test_games import expect_the_end
-from tests.web.test_phone import SMALL_TARGETS, SMALL_TEXT, Thumb, expect_in_reach
+from tests.web.test_phone import SMALL_TARGETS, SMALL_TEXT, expect_in_reach
 from tests.web.visitor import PHONE, WIDE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -19,12 +20,12 @@ pytestmark = pytest.mark.browser
 def test_a_whole_game_by_mouse(house: House, visit: Visit) -> None:
     visitor = visit(house, "Dora")
     visitor.sit("greedy", game="duel")
-    expect(visitor.page.locator(".where")).to_contain_text("epoch 1 of 3")
+    expect(visitor.page.locator(".where")).to_contain_text(visitor.says("duel-stage", epoch=1, all=3))
     player = Mouse(visitor, "duel")
     assert player.play() is False
     expect_the_end(visitor, 2)
     assert player.decisions >= {"turn", "pay", "research"}
-    expect(visitor.page.locator(".where")).to_contain_text("epoch 3 of 3")
+    expect(visitor.page.locator(".where")).to_contain_text(visitor.says("duel-stage", epoch=3, all=3))
 
 
 def test_a_whole_game_by_keyboard_alone(house: House, visit: Visit) -> None:
@@ -47,7 +48,7 @@ def test_an_epoch_by_touch(house: House, visit: Visit) -> None:
             looked.add(player.decision())
             assert visitor.page.evaluate(SMALL_TEXT) == []
             assert visitor.page.evaluate(SMALL_TARGETS) == []
-        player.choose(lambda _: expect_in_reach(player, visitor.page))
+        player.choose(lambda _: expect_in_reach(visitor.page))
     assert looked >= {"turn", "pay"}
 
 
@@ -82,7 +83,7 @@ def test_the_market_takes_two_cards_and_says_why_not(house: House, visit: Visit)
     player = first_turn(visitor)
     cell = visitor.page.locator
     cell("[data-cell='1a']").click()
-    expect(cell(".market .hint")).to_contain_text("second card")
+    expect(cell(".market .hint")).to_contain_text(visitor.says("duel-pick-second"))
     expect(player.confirm).to_have_count(0)
     cell("[data-cell='2b']").click()
     expect(player.confirm).to_be_visible()
@@ -107,8 +108,7 @@ def test_paying_is_one_gesture(house: House, visit: Visit) -> None:
         assert player.ready()
     visitor.page.locator(".hand .legal").first.click()
     player.say_yes()
-    if player.decision() == "turn":
-        visitor.page.wait_for_function("document.querySelector('section.ask').dataset.decision !== 'turn'")
+    expect(player.ask).not_to_have_attribute("data-decision", "turn")
     while player.ready() and player.decision() != "pay":
         player.choose()
     expect(player.confirm).to_be_visible()
@@ -128,9 +128,7 @@ def test_the_table_fits_the_screen(house: House, visit: Visit) -> None:
         player = first_turn(visitor)
         for _ in range(4):
             assert player.ready()
-            for part in ("section.ask", ".hand", ".market"):
-                box = visitor.page.locator(part).bounding_box()
-                assert box is not None
-                assert box["y"] >= 0
-                assert part == ".market" or box["y"] + box["height"] <= size[1] + 12, (part, box)
+            for part, top, bottom in boxes(visitor.page, ("section.ask", ".hand", ".market")):
+                assert top >= 0, part
+                assert part == ".market" or bottom <= size[1] + 12, (part, top, bottom)
             player.choose()

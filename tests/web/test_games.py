@@ -19,22 +19,22 @@ def expect_the_end(visitor: Visitor, seats: int) -> None:
     """Places, sums for every seat that add up, the course as a chart, and what to do next."""
     end = visitor.page.locator(".end")
     sums = end.locator(".sums-table")
+    expect(sums.locator("tfoot tr").first.locator("td")).to_have_count(seats)
     rows = sums.locator("tbody tr").evaluate_all(
         "rows => rows.map(row => [...row.cells].slice(1).map(cell => +cell.innerText))"
     )
     totals = sums.locator("tfoot tr").first.locator("td").all_inner_texts()
-    assert len(totals) == seats
     assert [sum(column) for column in zip(*rows, strict=True)] == [int(total) for total in totals]
     expect(end.locator("svg").last).to_be_visible()
-    expect(end.get_by_role("button", name="Play again")).to_be_visible()
-    expect(end.get_by_role("link", name="Review")).to_be_visible()
+    expect(end.get_by_role("button", name=visitor.says("rematch"))).to_be_visible()
+    expect(end.get_by_role("link", name=visitor.says("review"))).to_be_visible()
 
 
 def test_a_newcomer_clicks_once_and_plays_a_whole_game_by_mouse(house: House, visit: Visit) -> None:
     """Nothing is known of this visitor; one click, and the game is played to its natural end."""
     visitor = visit(house)
     visitor.go("/")
-    visitor.button("Play now against bots").first.click()
+    visitor.button("play-now").first.click()
     visitor.page.wait_for_url(re.compile(r"/t/\w+"))
     player = Mouse(visitor, "mouse")
     assert player.play() is False
@@ -42,7 +42,7 @@ def test_a_newcomer_clicks_once_and_plays_a_whole_game_by_mouse(house: House, vi
     assert player.decisions >= {"choose_action", "first_discard"}
     # The next game is one click away, and the same two sit there.
     first = visitor.page.url
-    visitor.button("Play again").click()
+    visitor.button("rematch").click()
     visitor.page.wait_for_url(lambda url: url != first and "/t/" in url)
     assert player.ready()
 
@@ -61,9 +61,12 @@ def test_the_advanced_game_of_two_by_mouse(house: House, visit: Visit) -> None:
     visitor.sit("greedy", advanced_two_player=True, max_rounds=2)
     player = Mouse(visitor, "advanced")
     assert player.play(until="choose_action")
-    player.pick()
+    picked = visitor.page.locator("main .legal[aria-pressed='true']")
+    player.pick_up_to(1)
+    expect(picked).to_have_count(1)
     expect(player.confirm).to_have_count(0)
-    player.pick()
+    player.pick_up_to(2)
+    expect(picked).to_have_count(2)
     expect(player.confirm).to_be_visible()
     player.say_yes()
     assert player.play() is False
@@ -73,11 +76,13 @@ def test_home_is_reached_and_left_by_keyboard(house: House, visit: Visit) -> Non
     """Tab walks in reading order, Enter on the button opens a table, and the question has the words."""
     visitor = visit(house, "Tabita")
     visitor.go("/")
-    expect(visitor.button("Play now against bots").first).to_be_visible()
+    expect(visitor.button("play-now").first).to_be_visible()
     for _ in range(40):
         visitor.page.keyboard.press("Tab")
-        if visitor.page.evaluate("document.activeElement.innerText") == "Play now against bots":
+        if visitor.page.evaluate("document.activeElement.innerText") == visitor.says("play-now"):
             break
+    else:
+        raise AssertionError("Tab does not come to the button")
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_url(re.compile(r"/t/\w+"))
     assert Keyboard(visitor).ready()

@@ -12,20 +12,35 @@ from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.player import Mouse
 from tests.web.visitor import Visitor
+from tests.web.words import ANY, saying
 
 pytestmark = pytest.mark.browser
 
 RECORD = next((Path(__file__).parents[1] / "records" / "race").glob("*.record"))
 
 
-def at_step(visitor: Visitor) -> tuple[int, int]:
-    words = visitor.page.get_by_text(re.compile(r"^Step \d+ of \d+$")).inner_text()
-    step, steps = re.findall(r"\d+", words)
-    return int(step), int(steps)
+# The step that is shown, once it is the one that is wanted (the slider stands there) and within these bounds.
+SHOWN = """([words, least, most]) => {
+    const slider = document.querySelector('.player input[type=range]');
+    const shown = Number(slider?.closest('label').innerText.match(new RegExp(words))?.[1] ?? -1);
+    return shown === Number(slider?.value) && least <= shown && shown <= most ? [shown] : null;
+}"""
 
 
-def expect_step(visitor: Visitor, step: int) -> None:
-    expect(visitor.page.get_by_text(re.compile(rf"^Step {step} of \d+$"))).to_be_visible()
+def expect_step(visitor: Visitor, step: int) -> int:
+    """Wait until that step is shown; the number of all steps."""
+    shown = visitor.page.get_by_text(saying("step-of", step=step, steps=ANY))
+    expect(shown).to_be_visible()
+    found = saying("step-of", step=ANY, steps=ANY).search(shown.inner_text())
+    assert found is not None
+    return int(found[2])
+
+
+def shown_step(visitor: Visitor, least: int = 0, most: int = 10_000) -> int:
+    """Wait until a step within these bounds is shown, and nothing else is on its way."""
+    words = saying("step-of", step=ANY, steps=ANY).pattern
+    step: int = visitor.page.wait_for_function(SHOWN, arg=[words, least, most]).json_value()[0]
+    return step
 
 
 def test_a_finished_game_is_reviewed_and_played_on_from_its_middle(house: House, visit: Visit) -> None:
@@ -33,20 +48,19 @@ def test_a_finished_game_is_reviewed_and_played_on_from_its_middle(house: House,
     table = visitor.sit("greedy", max_rounds=2)
     player = Mouse(visitor, "fork")
     assert player.play() is False
-    visitor.page.locator(".end").get_by_role("link", name="Review").click()
+    visitor.page.locator(".end").get_by_role("link", name=visitor.says("review")).click()
     visitor.page.wait_for_url(f"**/t/{table}/replay")
-    expect_step(visitor, 0)
-    _, steps = at_step(visitor)
-    visitor.button("To the end").click()
+    steps = expect_step(visitor, 0)
+    visitor.button("to-end").click()
     expect_step(visitor, steps)
-    visitor.button("Back", exact=True).click()
+    visitor.button("previous", exact=True).click()
     expect_step(visitor, steps - 1)
     visitor.page.get_by_role("slider").fill(str(steps // 2))
     expect_step(visitor, steps // 2)
-    visitor.button("Play on from here").click()
+    visitor.button("fork").click()
     visitor.page.wait_for_url(lambda url: re.search(r"/t/\w+$", url) is not None and table not in url)
     assert player.ready()
-    assert int(player.step()) >= steps // 2
+    assert player.step() >= steps // 2
     assert player.play() is False
 
 
@@ -54,19 +68,22 @@ def test_a_replay_plays_by_itself_and_stops(house: House, visit: Visit) -> None:
     visitor = visit(house, "Petra")
     visitor.go("/")
     with visitor.page.expect_file_chooser() as chooser:
-        visitor.button("Open a record").click()
+        visitor.button("record-upload").click()
     chooser.value.set_files(RECORD)
     visitor.page.wait_for_url("**/replay")
     expect_step(visitor, 0)
-    visitor.button("Play", exact=True).click()
-    expect_step(visitor, 2)
-    visitor.button("Pause").click()
-    step, _ = at_step(visitor)
+    visitor.button("play", exact=True).click()
+    shown_step(visitor, least=2)  # however late one looks
+    visitor.button("pause").click()
+    expect(visitor.button("play", exact=True)).to_be_visible()
+    step = shown_step(visitor)
     visitor.page.keyboard.press("ArrowRight")
-    expect_step(visitor, step + 1)
-    # A line of the log leads to its step.
-    visitor.button("To the end").click()
-    visitor.page.locator(".linelink").first.click()
+    steps = expect_step(visitor, step + 1)
+    # A line of the log leads to its step; the newest stands first.
+    visitor.button("to-end").click()
+    expect_step(visitor, steps)
+    visitor.page.locator(".linelink").last.click()
+    shown_step(visitor, most=steps - 1)
 
 
 def test_a_record_is_saved_and_opened_again(house: House, visit: Visit, tmp_path: Path) -> None:
@@ -74,13 +91,13 @@ def test_a_record_is_saved_and_opened_again(house: House, visit: Visit, tmp_path
     table = visitor.sit("greedy", max_rounds=1)
     assert Mouse(visitor, "record").play() is False
     with visitor.page.expect_download() as saving:
-        visitor.button("Save the record").click()
+        visitor.button("record-download").click()
     kept = tmp_path / "game.record"
     saving.value.save_as(kept)
     assert kept.read_text().startswith("starhold-record")
     visitor.go("/")
     with visitor.page.expect_file_chooser() as chooser:
-        visitor.button("Open a record").click()
+        visitor.button("record-upload").click()
     chooser.value.set_files(kept)
     visitor.page.wait_for_url("**/replay")
     assert table not in visitor.page.url
@@ -95,7 +112,7 @@ def test_an_unreadable_record_is_refused_in_words(house: House, visit: Visit, tm
     bad.write_text(text)
     visitor.go("/")
     with visitor.page.expect_file_chooser() as chooser:
-        visitor.button("Open a record").click()
+        visitor.button("record-upload").click()
     chooser.value.set_files(bad)
     expect(visitor.page.get_by_role("alert")).to_be_visible()
 
@@ -107,6 +124,6 @@ def test_ones_own_running_game_is_reviewed_as_far_as_one_may_see(house: House, v
     player.play(choices=5)
     visitor.go(f"/t/{table}/replay")
     expect_step(visitor, 0)
-    visitor.button("To the end").click()
-    expect(visitor.button("Play on from here")).to_have_count(0)
-    expect(visitor.button("Save the record")).to_have_count(0)
+    visitor.button("to-end").click()
+    expect(visitor.button("fork")).to_have_count(0)
+    expect(visitor.button("record-download")).to_have_count(0)

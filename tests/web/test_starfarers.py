@@ -8,95 +8,63 @@ from playwright.sync_api import Locator, expect
 from tests.web.axe import findings
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.player import Keyboard, Mouse, Player, press
+from tests.web.player import Keyboard, Mouse, Player, Thumb
+from tests.web.sight import OPEN, Thing, boxes
 from tests.web.test_games import expect_the_end
 from tests.web.test_phone import SMALL_TARGETS, SMALL_TEXT, expect_in_reach
 from tests.web.visitor import PHONE, WIDE, Visitor
 
 pytestmark = pytest.mark.browser
 
-OPEN = ":not(.selected):not([aria-pressed='true'])"
-STOPS = f".mapbox .legal:not(.craft){OPEN}"
+STOPS = f".mapbox {OPEN}:not(.craft)"
 
 
-def wanted(player: Player) -> Locator:
-    """What a person would look at next: places for what is being built, a row of the build list, a stop, a card."""
-    main = player.page.locator("main")
-    luck = player.rng.random()
-    plain = main.locator(".ask .plain.legal")
-    if (offers := main.locator(".offer.legal")).count():
-        return offers
-    decision = player.decision()
-    if decision == "turn":
-        if main.locator("[data-build][aria-pressed='true']").count() and (places := main.locator(STOPS)).count():
-            return places
-        if luck < 0.5 and (rows := main.locator(f"[data-build].legal{OPEN}")).count():
-            return rows
-        return plain
-    adds = main.locator(".add.legal")
-    if decision in ("offer", "answer") and adds.count() and luck < 0.6:
-        return adds
-    if decision == "flight" and luck < 0.85 and (stops := main.locator(STOPS)).count():
-        return stops
-    if decision in ("offer", "answer", "close", "flight") and plain.count():
-        return plain
-    others = main.locator(f".legal:not(.plain):not(.craft){OPEN}")
-    return others if others.count() else player.open_things
+class Commander(Player):
+    """Looks at places for what is being built, at a row of the build list, a stop, a card; and at what is in sight."""
+
+    def wanted(self) -> list[Thing]:
+        found = self.seen(
+            offers=".offer.legal",
+            building="[data-build][aria-pressed='true']",
+            rows=f"[data-build]{OPEN}",
+            stops=STOPS,
+            adds=".add.legal",
+            plain=".ask .plain.legal",
+            others=f"{OPEN}:not(.plain):not(.craft)",
+            any=OPEN,
+        )
+        things = self.prefer(found)
+        return [thing for thing in things if thing.in_sight] or found["plain"]
+
+    def prefer(self, found: dict[str, list[Thing]]) -> list[Thing]:
+        luck, decision = self.rng.random(), self.decision()
+        if found["offers"]:
+            return found["offers"]
+        if decision == "turn":
+            if found["building"] and found["stops"]:
+                return found["stops"]
+            return found["rows"] if luck < 0.5 and found["rows"] else found["plain"]
+        if decision in ("offer", "answer") and found["adds"] and luck < 0.6:
+            return found["adds"]
+        if decision == "flight" and luck < 0.85 and found["stops"]:
+            return found["stops"]
+        if decision in ("offer", "answer", "close", "flight") and found["plain"]:
+            return found["plain"]
+        return found["others"] or found["any"]
 
 
-# What lies beyond the edge of the map, or under its buttons, would have to be panned to first.
-IN_SIGHT = """things => things.flatMap((thing, i) => {
-    const map = thing.closest('.mapbox')?.getBoundingClientRect();
-    const box = thing.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return !map || (x > map.left + 4 && x < map.right - 4 && y > map.top + 4 && y < map.bottom - 64) ? [i] : [];
-})"""
-
-
-def one_of(player: Player) -> Locator | None:
-    """One of the things a person would look at next, of those in sight."""
-    things = wanted(player)
-    sight = things.evaluate_all(IN_SIGHT)
-    if not sight:
-        things = player.ask.locator(".plain.legal")
-        sight = list(range(things.count()))
-    return things.nth(player.rng.choice(sight)) if sight else None
-
-
-class Clicker(Mouse):
+class Clicker(Commander, Mouse):
     """By clicks."""
 
-    def pick(self) -> None:
-        if thing := one_of(self):
-            press(thing)
 
-
-class Walker(Keyboard):
+class Walker(Commander, Keyboard):
     """By keys alone: Tab comes to everything that glows, Enter or Space takes it."""
 
-    def pick(self) -> None:
-        things = wanted(self)
-        if not (found := things.count()):
-            return
-        thing = things.nth(self.rng.randrange(found)).element_handle()
-        for _ in range(400):
-            if self.page.evaluate("thing => document.activeElement === thing", thing):
-                break
-            self.page.keyboard.press("Tab")
-        else:
-            raise AssertionError(f"Tab does not come to {thing.get_attribute('aria-label')!r}")
-        self.page.keyboard.press("Space")
+    step_by = "Tab"
 
 
-class Thumb(Mouse):
-    """Taps instead of clicks."""
-
-    def pick(self) -> None:
-        if thing := one_of(self):
-            thing.tap()
-
-    def say_yes(self) -> None:
-        self.button.tap()
+class Tapper(Commander, Thumb):
+    """By taps."""
 
 
 def ask_why(thing: Locator) -> None:
@@ -144,7 +112,7 @@ def test_turns_by_touch(house: House, visit: Visit) -> None:
     """The button stays in thumb reach, nothing is wider than the screen, text can be read and targets can be hit."""
     visitor = visit(house, "Ťapka", size=PHONE)
     visitor.sit("random", "random", game="starfarers", first_player="first_seat")
-    player = Thumb(visitor, "starfarers thumb")
+    player = Tapper(visitor, "starfarers thumb")
     looked: set[str] = set()
     for _ in range(40):
         if not player.ready():
@@ -153,7 +121,7 @@ def test_turns_by_touch(house: House, visit: Visit) -> None:
             looked.add(player.decision())
             assert visitor.page.evaluate(SMALL_TEXT) == []
             assert visitor.page.evaluate(SMALL_TARGETS) == []
-        player.choose(lambda _: expect_in_reach(player, visitor.page))
+        player.choose(lambda _: expect_in_reach(visitor.page))
     assert looked >= {"turn", "flight"}
 
 
@@ -207,9 +175,9 @@ def test_an_offer_is_made_answered_and_dropped(house: House, visit: Visit) -> No
     if player.decision() == "close":
         expect(page.locator(".trade .lines li")).to_have_count(2)
         player.ask.locator("[data-action='drop']").click()
-        page.wait_for_function("document.querySelector('section.ask')?.dataset.decision === 'turn'")
+        expect(player.ask).to_have_attribute("data-decision", "turn")
     page.locator("[data-tab='trade']").click()
-    expect(page.locator(".trade h3")).to_contain_text("2 offers left")
+    expect(page.locator(".trade h3")).to_contain_text(visitor.says("starfarers-offers-left", n=2))
 
 
 def test_a_ship_is_built_on_the_map(house: House, visit: Visit) -> None:
@@ -218,14 +186,13 @@ def test_a_ship_is_built_on_the_map(house: House, visit: Visit) -> None:
     player = first_turn(visitor, "ship")
     page = visitor.page
     rows = page.locator(".desk [data-build]:is([data-build$='_ship'], [data-build='spaceport']).legal")
-    for _ in range(60):
+    for _ in range(400):
         assert player.play(until="turn")
         if rows.count():
             break
-        player.ask.locator(".plain.legal").last.click()
-        page.wait_for_timeout(50)
+        player.choose()
     else:
-        raise AssertionError("in sixty turns nothing could be built")
+        raise AssertionError("in four hundred choices nothing could be built")
     rows.first.click()
     if not player.confirm.count():
         expect(rows.first).to_have_attribute("aria-pressed", "true")
@@ -239,13 +206,14 @@ def test_the_table_fits_the_screen(house: House, visit: Visit, size: tuple[int, 
     visitor = visit(house, "Velká", size=size)
     player = first_turn(visitor)
     parts = ("section.ask", ".mapbox", ".supply", ".fleets", ".hand")
+    looks = 0
     for _ in range(6):
         assert player.ready()
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size[0]
         if player.decision() == "turn" or size != WIDE:
-            for part in parts if size == WIDE else parts[:1]:
-                box = visitor.page.locator(part).bounding_box()
-                assert box is not None
-                assert box["y"] >= 0
-                assert box["y"] + box["height"] <= size[1] + 2, (part, box)
+            looks += 1
+            for part, top, bottom in boxes(visitor.page, parts if size == WIDE else parts[:1]):
+                assert top >= 0, part
+                assert bottom <= size[1] + 2, (part, top, bottom)
         player.choose()
+    assert looks > 0

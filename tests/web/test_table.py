@@ -10,23 +10,26 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.player import Keyboard, Mouse
+from tests.web.words import ANY, saying
 
 pytestmark = pytest.mark.browser
+
+LATER = "step => Number(document.querySelector('section.ask')?.dataset.step) > step"
 
 
 def test_two_browsers_at_one_table_by_an_invitation(house: House, visit: Visit) -> None:
     host, friend, watcher = visit(house, "Ada"), visit(house), visit(house, "Sonja")
     host.go("/")
-    host.button("New table with friends").first.click()
-    host.page.get_by_label("Seat 2").select_option("open")
-    host.button("Open the table").click()
+    host.button("invite-to", game="").first.click()
+    host.page.get_by_label(host.says("seat-number", number=2)).select_option("open")
+    host.button("open-table").click()
     host.page.wait_for_url(re.compile(r"/t/\w+"))
-    host.page.get_by_role("tab", name="Table").click()
-    invitation = host.page.get_by_label("Invitation to seat 2").input_value()
+    host.page.get_by_role("tab", name=host.says("table")).click()
+    invitation = host.page.get_by_label(host.says("invite-seat", number=2)).input_value()
 
     friend.go(invitation)
-    friend.page.get_by_label("The others see you as").fill("Břetislav")
-    friend.button("Sit down").click()
+    friend.page.get_by_label(friend.says("name-label")).fill("Břetislav")
+    friend.button("sit-down").click()
     friend.page.wait_for_url(re.compile(r"/t/\w+$"))
     watcher.go(friend.page.url)
 
@@ -37,20 +40,20 @@ def test_two_browsers_at_one_table_by_an_invitation(house: House, visit: Visit) 
             player.choose()
     expect(host.page.get_by_text("Břetislav").first).to_be_visible()
     expect(friend.page.get_by_text("Ada").first).to_be_visible()
-    expect(watcher.page.locator("section.ask")).to_contain_text("You are watching")
+    expect(watcher.page.locator("section.ask")).to_contain_text(watcher.says("you-watch"))
     expect(watcher.page.locator("main .legal")).to_have_count(0)
 
-    friend.page.get_by_role("tab", name="Chat").click()
-    friend.page.get_by_label("Say something").fill("Ahoj <b>všem</b>")
+    friend.page.get_by_role("tab", name=friend.says("chat")).click()
+    friend.page.get_by_label(friend.says("chat-say")).fill("Ahoj <b>všem</b>")
     friend.page.keyboard.press("Enter")
-    host.page.get_by_role("tab", name="Chat").click()
+    host.page.get_by_role("tab", name=host.says("chat")).click()
     expect(host.page.get_by_text("Ahoj <b>všem</b>")).to_be_visible()
 
     # The invitation is used up: for a third person there is a clear word, and no seat.
     third = visit(house, "Zed")
     third.expected.append("status of 4")
     third.go(invitation)
-    third.button("Sit down").click()
+    third.button("sit-down").click()
     expect(third.page.get_by_role("alert")).to_be_visible()
 
 
@@ -77,14 +80,14 @@ def test_a_killed_server_comes_back_and_the_page_goes_on_by_itself(own_house: Ho
     for round_ in range(3):
         player.play(choices=3 + round_)
         assert player.ready()
-        step, question = int(player.step()), player.ask.locator(".q").inner_text()
+        step, question = player.step(), player.ask.locator(".q").inner_text()
         own_house.kill()
-        expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
+        expect(visitor.page.get_by_text(visitor.says("connection-lost"))).to_be_visible()
         own_house.start()
-        expect(visitor.page.get_by_text("Connection lost")).to_have_count(0)
+        expect(visitor.page.get_by_text(visitor.says("connection-lost"))).to_have_count(0)
         assert player.ready()
         expect(player.ask.locator(".q")).to_have_text(question)
-        assert int(player.step()) >= step  # a bot may have gone on, nothing is lost
+        assert player.step() >= step  # a bot may have gone on, nothing is lost
         player.choose()
 
 
@@ -94,13 +97,13 @@ def test_a_choice_made_while_the_server_is_away_is_done_once_it_is_back(own_hous
     visitor.sit("greedy")
     player = Mouse(visitor, "away")
     assert player.play(until="choose_action")
-    assert player.gather() or player.gather()  # the bot's own choice may come in between
+    assert player.gather()
     before = player.step()
     own_house.kill()
-    expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.says("connection-lost"))).to_be_visible()
     player.say_yes()
     own_house.start()
-    visitor.page.wait_for_function("step => document.querySelector('section.ask').dataset.step > step", arg=before)
+    visitor.page.wait_for_function(LATER, arg=before)
     assert player.ready()
     expect(visitor.page.locator(".notice.refused")).to_have_count(0)
 
@@ -126,20 +129,21 @@ def test_what_is_not_legal_answers_why_and_opens_its_rule(house: House, visit: V
 def test_picks_are_taken_back_by_escape_and_a_choice_by_undo(house: House, visit: Visit) -> None:
     """Undo goes back until luck falls: here to a choice of one's own that nobody has answered yet."""
     visitor = visit(house, "Uršula")
-    visitor.sit("open")
+    visitor.sit_with(house.guest("Vojta"))
     player = Keyboard(visitor, "undo")
     assert player.ready()
-    player.pick()
+    before = player.step()
+    player.pick_up_to(1)
     picked = visitor.page.locator("main .legal[aria-pressed='true']")
     expect(picked).to_have_count(1)
     visitor.page.keyboard.press("Escape")
     expect(picked).to_have_count(0)
     question = player.ask.locator(".q").inner_text()
     player.choose()
-    expect(player.ask).to_have_attribute("data-step", "2")  # two cards, one gesture
+    expect(player.ask).to_have_attribute("data-step", str(before + 2))  # two cards, one gesture
     visitor.page.locator("section.ask").focus()
     visitor.page.keyboard.press("u")
-    expect(player.ask).to_have_attribute("data-step", "0")
+    expect(player.ask).to_have_attribute("data-step", str(before))
     expect(player.ask.locator(".q")).to_have_text(question)
 
 
@@ -150,7 +154,7 @@ def test_a_score_explains_itself(house: House, visit: Visit) -> None:
     player.play(choices=12)
     score = visitor.page.get_by_role("button", name=re.compile(r"point|VP")).first
     score.focus()
-    expect(visitor.page.get_by_text("If the game ended now").first).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.says("score-now")).first).to_be_visible()
 
 
 def test_the_moves_of_the_others_can_be_stepped_through(house: House, visit: Visit) -> None:
@@ -163,10 +167,10 @@ def test_the_moves_of_the_others_can_be_stepped_through(house: House, visit: Vis
         if happened.count():
             break
         player.choose()
-    happened.get_by_role("button", name="Step through").click()
-    expect(player.ask).to_contain_text("You are looking back")
+    happened.get_by_role("button", name=visitor.says("step-through")).click()
+    expect(player.ask).to_contain_text(visitor.says("looking-back"))
     expect(visitor.page.locator("main .legal")).to_have_count(0)
-    visitor.button("Back to now").click()
+    visitor.button("back-to-now").click()
     assert player.ready()
     player.choose()
 
@@ -178,31 +182,31 @@ def test_the_rulebook_is_searched(house: House, visit: Visit) -> None:
     expect(everything.first).to_be_visible()
     whole = everything.count()
     visitor.page.get_by_role("searchbox").fill("windfall")
-    expect(visitor.page.get_by_role("status").filter(has_text="found")).to_have_count(1)
+    expect(visitor.page.get_by_role("status").filter(has_text=saying("rules-found", count=ANY))).to_have_count(1)
     assert 0 < everything.count() < whole
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(house: House, visit: Visit) -> None:
+    """The friend has not chosen yet and holds the game up, so that it is the same one when its player is back."""
     visitor = visit(house, "Bea")
-    """The free seat holds the game up, so that it is the same one when its player is back."""
-    visitor.sit("open")
+    visitor.sit_with(house.guest("Cyril"))
     player = Mouse(visitor, "hand")
     assert player.ready()
-    visitor.page.get_by_role("tab", name="Table").click()
-    visitor.button("Let a bot play").click()
+    visitor.page.get_by_role("tab", name=visitor.says("table")).click()
+    visitor.button("hand-to-bot").click()
     expect(player.ask).to_have_class(re.compile("idle"))  # the bot has answered for me
-    visitor.button("Take my seat back").click()
-    expect(visitor.button("Let a bot play")).to_be_visible()
+    visitor.button("take-seat-back").click()
+    expect(visitor.button("hand-to-bot")).to_be_visible()
 
 
 def test_my_tables_say_where_it_is_my_turn(house: House, visit: Visit) -> None:
     visitor = visit(house, "Mia")
     table = visitor.sit("greedy")
     assert Mouse(visitor).ready()
-    expect(visitor.page).to_have_title(re.compile("Your turn"))
+    expect(visitor.page).to_have_title(re.compile(visitor.says("your-turn")))
     visitor.go("/")
-    mine = visitor.page.get_by_role("region", name="My tables")
-    expect(mine.get_by_role("link", name="Your turn")).to_have_attribute("href", f"/t/{table}")
+    mine = visitor.page.get_by_role("region", name=visitor.says("my-tables"))
+    expect(mine.get_by_role("link", name=visitor.says("play-on"))).to_have_attribute("href", f"/t/{table}")
 
 
 def test_a_table_that_is_not_there_says_so(house: House, visit: Visit) -> None:
@@ -210,4 +214,4 @@ def test_a_table_that_is_not_there_says_so(house: House, visit: Visit) -> None:
     visitor.expected.append("status of 404")
     visitor.expected.append("WebSocket connection")
     visitor.go("/t/nosuchtable")
-    expect(visitor.page.get_by_role("link", name="To the home page").last).to_be_visible()
+    expect(visitor.page.get_by_role("link", name=visitor.says("back-home")).last).to_be_visible()

@@ -8,9 +8,11 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
 from tests.web.house import Guest, House
+from tests.web.wire import Wire
+from tests.web.words import said
 
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
-WAIT = 60_000  # milliseconds: a bound for a busy machine, no measure
+WAIT = 180_000  # milliseconds: a bound for a machine that has a lot else to do, no measure
 WIDE = (1440, 900)
 PHONE = (360, 740)
 
@@ -22,6 +24,8 @@ class Visitor:
     house: House
     context: BrowserContext
     page: Page
+    wire: Wire
+    lang: str = "en"
     guest: Guest | None = None
     expected: list[str] = field(default_factory=list)  # parts of complaints that belong to the test
     heard: list[str] = field(default_factory=list)
@@ -52,7 +56,8 @@ class Visitor:
         for key, value in kept.items():
             # Only where nothing is kept yet: a reload must not undo what was done on the page.
             context.add_init_script(f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {value!r})")
-        visitor = cls(house, context, context.new_page(), guest)
+        page = context.new_page()
+        visitor = cls(house, context, page, Wire(page), lang, guest)
         visitor.page.on("console", visitor._console)
         visitor.page.on("pageerror", lambda error: visitor.heard.append(f"page error: {error}"))
         return visitor
@@ -78,8 +83,20 @@ class Visitor:
         self.go(f"/t/{table}")
         return table
 
-    def button(self, name: str, exact: bool = False) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=exact)
+    def sit_with(self, friend: Guest, game: str = "race", **options: object) -> str:
+        """The same at a table for two, with somebody who has sat down there and does nothing yet."""
+        table = self.house.table(self.me, ["me", "open"], game, **options)
+        self.house.join(friend, table, 1)
+        self.go(f"/t/{table['id']}")
+        return str(table["id"])
+
+    def says(self, key: str, **values: int | str) -> str:
+        """The client's words for a key, in the language of this visitor."""
+        return said(key, self.lang, **values)
+
+    def button(self, key: str, exact: bool = False, **values: int | str) -> Locator:
+        """The button that carries the words of a key."""
+        return self.page.get_by_role("button", name=self.says(key, **values), exact=exact)
 
     def shot(self, name: str) -> None:
         """Kept for people to look at, in build/shots."""
