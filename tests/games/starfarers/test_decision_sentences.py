@@ -117,7 +117,7 @@ def test_the_seven() -> None:
         "Anna hází sedmičku: žádná planeta nevynáší.",
         "Anna vrací do banku 2× rudu.",
         "Anna vrací do banku 2× palivo.",
-        "Anna vytahuje kartu; přichází o ni Ben (1× rudu).",
+        "Anna vytahuje kartu (1× rudu); přichází o ni Ben.",
     ]
 
 
