@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +14,11 @@ import pytest
 from starhold.cli import run
 from starhold.core.registry import GAMES
 from starhold.server.creation import Wish, make_table
-from starhold.server.events import Stepped, luck_names, write
-from starhold.server.storage import Guest, Summary, open_storage
-from starhold.server.table import rebuild
+from starhold.server.storage import Guest, open_storage
+from tests.server.kit import play_on, running
 from tests.server.spoil import (
     SPOILS,
+    first_step,
     illegal_step,
     impossible_step,
     missing_event,
@@ -31,27 +33,22 @@ PLAYERS = {"race": 2, "duel": 2, "alliances": 2, "starfarers": 3}
 AT_EVENT = {unknown_event, no_event_at_all, impossible_step, illegal_step, missing_event}
 
 
-async def fill(url: str, games: list[str]) -> list[str]:
-    """A table of each, with a few steps taken, as the server stores them."""
+async def play(folder: Path, games: list[str]) -> list[str]:
+    """A table of each, with a few steps taken on a real server, in `tables.db`."""
     ids: list[str] = []
-    guest = Guest("ada", "Ada")
-    async with open_storage(url) as storage:
-        await storage.create_guest(guest.id, guest.name, "hash")
+    async with running(folder) as site:
+        ada = await site.guest("Ada")
         for game in games:
-            players = PLAYERS[game]
-            new = make_table(Wish(game, players, ["me", *["open"] * (players - 1)]), guest, 1000.0)
-            await storage.create_table(new.row, new.seats, (), new.waiting)
-            stored = await storage.load(new.row.id)
-            assert stored is not None
-            match = rebuild(stored).match
-            for number in range(4):
-                seat = match.state.waiting()[0]
-                action = match.game.space.notation(match.state.legal(seat)[0])
-                (step,) = match.act(seat, [action])
-                event = Stepped(seat, step.action, luck_names(match.game, step.luck), f"c{number}", 1000.0)
-                await storage.append(new.row.id, number, [write(event)], Summary(1000.0 + number, False))
-            ids.append(new.row.id)
+            opened = await ada.open("me", *["random"] * (PLAYERS[game] - 1), game=game)
+            async with ada.at(opened["id"]) as player:
+                await play_on(player, lambda update: update["step"] > 3)
+            ids.append(opened["id"])
+        await site.hub.put_away(float("inf"))
     return ids
+
+
+def played(folder: Path, games: list[str]) -> list[str]:
+    return asyncio.run(play(folder, games))
 
 
 def checked(capsys: pytest.CaptureFixture[str], database: str) -> tuple[int, dict[str, Any]]:
@@ -61,8 +58,8 @@ def checked(capsys: pytest.CaptureFixture[str], database: str) -> tuple[int, dic
 
 
 def test_sound_tables_of_every_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "games.db"
-    asyncio.run(fill(f"sqlite:///{file}", list(GAMES)))
+    file = tmp_path / "tables.db"
+    played(tmp_path, list(GAMES))
     before = file.read_bytes()
     code, report = checked(capsys, str(file))
     assert code == 0
@@ -74,8 +71,11 @@ def test_sound_tables_of_every_game(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def test_each_broken_table_is_named_and_the_rest_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "games.db"
-    ids = asyncio.run(fill(f"sqlite:///{file}", ["race"] * (len(SPOILS) + 3)))
+    file = tmp_path / "tables.db"
+    ids = played(tmp_path, ["race"] * (len(SPOILS) + 3))
+    with closing(sqlite3.connect(file)) as connection:
+        steps = {id: first_step(connection, id) for id in ids}
+        ends = dict(connection.execute("SELECT id, version FROM tables").fetchall())
     for spoil, id in zip(SPOILS, ids, strict=False):
         spoiled(file, id, spoil)
     code, report = checked(capsys, str(file))
@@ -90,15 +90,15 @@ def test_each_broken_table_is_named_and_the_rest_is_checked(tmp_path: Path, caps
         assert one["why"]
         assert "\n" not in one["why"]
         if spoil in AT_EVENT:
-            assert one["event"] == (4 if spoil is missing_event else 1), spoil.__name__
+            assert one["event"] == (ends[id] if spoil is missing_event else steps[id]), spoil.__name__
     assert run(["check-tables", str(file)]) == 1
     out = capsys.readouterr().out
     assert f"{len(ids)} tables checked, {len(SPOILS)} would break" in out
 
 
 def test_while_a_server_is_using_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    url = f"sqlite:///{tmp_path / 'games.db'}"
-    asyncio.run(fill(url, ["race"]))
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    played(tmp_path, ["race"])
 
     async def beside() -> None:
         async with open_storage(url):
@@ -109,7 +109,15 @@ def test_while_a_server_is_using_it(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def test_on_postgresql(postgres_url: str, capsys: pytest.CaptureFixture[str]) -> None:  # noqa: F811
-    asyncio.run(fill(postgres_url, ["race", "duel"]))
+    async def fill() -> None:
+        async with open_storage(postgres_url) as storage:
+            guest = Guest("ada", "Ada")
+            await storage.create_guest(guest.id, guest.name, "hash")
+            for game in ("race", "duel"):
+                new = make_table(Wish(game, 2, ["me", "open"]), guest, 1000.0)
+                await storage.create_table(new.row, new.seats, (), new.waiting)
+
+    asyncio.run(fill())
     code, report = checked(capsys, postgres_url)
     assert (code, report["checked"], report["broken"]) == (0, 2, [])
 

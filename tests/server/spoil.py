@@ -34,7 +34,7 @@ def illegal_step(connection: sqlite3.Connection, table: str) -> None:
 
 
 def missing_event(connection: sqlite3.Connection, table: str) -> None:
-    connection.execute("DELETE FROM events WHERE table_id = ? AND number = 1", [table])
+    connection.execute("DELETE FROM events WHERE table_id = ? AND number = ?", [table, first_step(connection, table)])
 
 
 def newer_rules(connection: sqlite3.Connection, table: str) -> None:
@@ -61,8 +61,14 @@ def lost_seat(connection: sqlite3.Connection, table: str) -> None:
 
 
 def _set_event(connection: sqlite3.Connection, table: str, body: bytes) -> None:
-    changed = connection.execute("UPDATE events SET body = ? WHERE table_id = ? AND number = 1", [body, table])
-    assert changed.rowcount == 1
+    number = first_step(connection, table)
+    connection.execute("UPDATE events SET body = ? WHERE table_id = ? AND number = ?", [body, table, number])
+
+
+def first_step(connection: sqlite3.Connection, table: str) -> int:
+    """The number of the first event that is a step of the game."""
+    stored = connection.execute("SELECT number, body FROM events WHERE table_id = ? ORDER BY number", [table])
+    return next(int(number) for number, body in stored if b'"k":"step"' in body)
 
 
 SPOILS: tuple[Spoil, ...] = (

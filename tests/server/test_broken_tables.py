@@ -8,7 +8,7 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-from tests.server.kit import Person, asynchronous, first, running
+from tests.server.kit import Person, asynchronous, first, play_on, running
 from tests.server.spoil import SPOILS, broken_header, broken_summary, newer_rules, spoiled, unknown_game
 
 NEVER = 4004
@@ -66,14 +66,14 @@ async def test_a_broken_table_is_said_to_be_one_and_the_others_go_on(tmp_path: P
         assert [id for id, one in listed.items() if one["my_turn"]] == [sound]
         assert {id for id, one in listed.items() if one["broken"]} == set(broken.values())
         await player.step(first)
-        fresh = await ada.open("me", "open")
+        fresh = await ada.open("me", "random")
         assert (await ada.get(f"/api/tables/{fresh['id']}/steps/0")).status_code == 200
 
 
 async def moved_on(ada: Person) -> str:
-    """A table with a step taken that waits for its host."""
-    opened = await ada.open("me", "open")
+    """A table with some steps taken that waits for its host."""
+    opened = await ada.open("me", "random")
     async with ada.at(opened["id"]) as player:
-        await player.step(first)
+        await play_on(player, lambda update: update["step"] > 1 and update["asked"] is not None)
     table: str = opened["id"]
     return table
