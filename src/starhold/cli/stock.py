@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 from starhold.core.chance import Sealed
 from starhold.core.record import Record
 from starhold.core.registry import game as find_game
+from starhold.core.sealing import sealed_luck
 from starhold.server.creation import Wish, make_table
-from starhold.server.events import Stepped, luck_names, write
+from starhold.server.events import Dealt, Stepped, luck_names, write
 from starhold.server.storage import Guest, SeatRow, TableRow, open_storage
 from starhold.server.tokens import hashed, new_id, new_token
 
@@ -66,13 +67,16 @@ def _play(guest: Guest, number: int, rng: random.Random) -> Game:
     wish = Wish("race", players, ["me", *["open"] * (players - 1)], pace="days")
     new = make_table(wish, guest, NOW)
     game = find_game(wish.game)
-    record = Record(game, players, {}, Sealed(new.row.secret), (), "sealed")
+    seeds = [""] * players
+    luck = sealed_luck(new.row.secret, seeds)
+    record = Record(game, players, {}, Sealed(new.row.secret, seeds), (), luck)
     while not record.state.over():
         seat = rng.choice(record.state.waiting())
         record.play(seat, rng.choice(record.state.legal(seat)))
     if number % 7:  # not over yet: somewhere on the way
         record = record.replayed(record.steps[: rng.randrange(len(record.steps))])
-    events = [
+    events = [write(Dealt(seeds, luck, luck_names(game, record.deal), NOW))]
+    events += [
         write(Stepped(step.seat, step.action, luck_names(game, step.luck), f"c{place}", NOW))
         for place, step in enumerate(record.steps)
     ]

@@ -46,7 +46,7 @@ def forked_luck(parent: str, at: int, secret: bytes, seeds: Sequence[str] = ()) 
 
 
 def known_luck(luck: str, secrets: Sequence[bytes]) -> str:
-    """The luck of a game that another goes on from; nothing if its secrets were not told, for then it proves nothing."""
+    """The luck of a game that another goes on from; nothing if its secrets were not told: it would prove nothing."""
     return luck if len(read_seals(luck)) == len(secrets) else ""
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from starhold.bots.registry import BOTS
-from starhold.core.chance import Sealed
+from starhold.core.chance import Scripted, Sealed
 from starhold.core.game import Game
+from starhold.core.options import chosen_options
 from starhold.core.record import Record
 from starhold.core.record_text import load
 from starhold.core.registry import game as find_game
+from starhold.core.sealing import known_luck
 from starhold.server.clean import clean
-from starhold.server.match import Opening
+from starhold.server.gathering import Seeds, luck_of, missing
+from starhold.server.match import Match, Opening
 from starhold.server.refuse import Refuse
 from starhold.server.seats import bot_name
 from starhold.server.storage.base import Guest, SeatRow, TableRow
@@ -37,6 +40,7 @@ class Wish:
     pace: str = "live"
     record: str = ""
     at: int | None = None
+    seed: str = ""  # what its host adds to the luck
 
 
 @dataclass(slots=True)
@@ -51,7 +55,7 @@ class NewTable:
 
 
 def make_table(wish: Wish, guest: Guest, now: float) -> NewTable:
-    """The table that was wished for, dealt by luck nobody can know yet."""
+    """The table that was wished for; dealt at once, by luck nobody can know yet, if nobody has to be waited for."""
     game = find_game(wish.game)
     if wish.record:
         base = load(wish.record)
@@ -61,24 +65,29 @@ def make_table(wish: Wish, guest: Guest, now: float) -> NewTable:
             return _finished(base, guest, wish, now)
         return _forked(base, guest, wish, now)
     holders = _read_seats(game, wish, wish.players)
-    secret = secrets.token_bytes(32)
-    sealed = Sealed(secret)
-    record = Record(game, wish.players, wish.options, sealed, (), f"sealed {sealed.commitment()}")
-    return _seated(record, holders, guest, wish, secret, now)
+    options = game.check_options(wish.players, wish.options)
+    opening = Opening(game, wish.players, options, "", [], [], [], game.rules_version)
+    return _seated(opening, holders, guest, wish, now)
 
 
-def make_rematch(game: Game, options: Mapping[str, object], old: Sequence[SeatRow], like: Wish, now: float) -> NewTable:
-    """The same people again, each in the same seat; bots that only stood in for somebody have gone."""
-    secret = secrets.token_bytes(32)
-    sealed = Sealed(secret)
-    record = Record(game, len(old), options, sealed, (), f"sealed {sealed.commitment()}")
+def make_rematch(old: Opening, rows: Sequence[SeatRow], like: Wish, now: float) -> NewTable:
+    """The same people again, each in the same seat; bots that only stood in for somebody have gone.
+
+    It is played by the newest rules, with the options that were chosen then. Who asked for it may be first, but the
+    game waits until all have come.
+    """
+    game = old.game
+    chosen = chosen_options(game.options, old.options, old.rules)
+    options = game.check_options(old.players, chosen)
     table_id = new_id()
     rows = [
         SeatRow(table_id, row.seat, row.guest_id, "" if row.guest_id else row.bot, row.invite_hash, row.name)
-        for row in old
+        for row in rows
     ]
     host = next(row.guest_id for row in rows if row.guest_id)
-    return _new_table(table_id, record, rows, host or "", like, secret, now)
+    seeds: Seeds = [None if row.guest_id else "" for row in rows]
+    opening = Opening(game, old.players, options, "", [], [], [], game.rules_version, seeds, dealt=False)
+    return _new_table(table_id, opening, rows, host or "", like, secrets.token_bytes(32), now)
 
 
 def _forked(base: Record, guest: Guest, wish: Wish, now: float) -> NewTable:
@@ -86,12 +95,14 @@ def _forked(base: Record, guest: Guest, wish: Wish, now: float) -> NewTable:
     at = len(base.steps) if wish.at is None else wish.at
     if not 0 <= at <= len(base.steps):
         raise Refuse("step-unknown", 422, steps=len(base.steps))
-    secret = secrets.token_bytes(32)
-    sealed = Sealed(secret)
-    record = base.fork(at, sealed, f"forked {at} {sealed.commitment()}")
-    if record.state.over():
+    luck = known_luck(base.luck, base.secrets)
+    told = base.secrets if luck else []
+    if base.replayed(base.steps[:at]).state.over():
         raise Refuse("fork-over", 409)
-    return _seated(record, _read_seats(base.game, wish, base.players), guest, wish, secret, now)
+    opening = Opening(
+        base.game, base.players, base.options, luck, base.deal, base.steps[:at], told, base.rules, forked=True
+    )
+    return _seated(opening, _read_seats(base.game, wish, base.players), guest, wish, now)
 
 
 def _finished(base: Record, guest: Guest, wish: Wish, now: float) -> NewTable:
@@ -102,7 +113,8 @@ def _finished(base: Record, guest: Guest, wish: Wish, now: float) -> NewTable:
         SeatRow(table_id, seat, guest.id if seat == mine else None, "" if seat == mine else "random", "", _name(name))
         for seat, name in enumerate(base.names)
     ]
-    return _new_table(table_id, base, rows, guest.id, wish, b"", now)
+    opening = Opening(base.game, base.players, base.options, base.luck, base.deal, base.steps, base.secrets, base.rules)
+    return _new_table(table_id, opening, rows, guest.id, wish, b"", now)
 
 
 def _name(name: str) -> str:
@@ -121,9 +133,12 @@ def _read_seats(game: Game, wish: Wish, players: int) -> list[str]:
     return list(wish.seats)
 
 
-def _seated(record: Record, holders: list[str], guest: Guest, wish: Wish, secret: bytes, now: float) -> NewTable:
+def _seated(opening: Opening, holders: list[str], guest: Guest, wish: Wish, now: float) -> NewTable:
+    """Everybody who is there at once in their seats, and what they add to the luck."""
     table_id = new_id()
+    secret = secrets.token_bytes(32)
     rows: list[SeatRow] = []
+    seeds: Seeds = []
     names = [guest.name]
     for seat, holder in enumerate(holders):
         if holder == ME:
@@ -133,36 +148,33 @@ def _seated(record: Record, holders: list[str], guest: Guest, wish: Wish, secret
         else:
             names.append(bot_name(seat, names))
             rows.append(SeatRow(table_id, seat, None, holder, "", names[-1]))
-    return _new_table(table_id, record, rows, guest.id, wish, secret, now)
+        seeds.append(wish.seed if holder == ME else None if holder == OPEN else "")
+    opening = replace(opening, seeds=seeds, dealt=False)
+    if not missing(opening, rows):
+        opening = replace(opening, luck=luck_of(opening, secret))
+        match = Match(opening, [], Sealed(secret, [seed or "" for seed in seeds]))
+        match.begin(opening, match.source)
+        opening = replace(match.opening, steps=opening.steps)
+    return _new_table(table_id, opening, rows, guest.id, wish, secret, now)
 
 
 def _new_table(
-    table_id: str, record: Record, rows: list[SeatRow], host: str, wish: Wish, secret: bytes, now: float
+    table_id: str, opening: Opening, rows: list[SeatRow], host: str, wish: Wish, secret: bytes, now: float
 ) -> NewTable:
-    opening = Opening(
-        record.game,
-        record.players,
-        record.options,
-        record.luck,
-        record.deal,
-        record.steps,
-        record.secret,
-        record.rules,
-    )
-    state = record.state
-    waiting = state.waiting()
+    match = Match(opening, opening.steps, Scripted([]))
+    waiting = match.waiting() if match.dealt else missing(opening, rows)
     row = TableRow(
         id=table_id,
-        game=record.game.id,
-        players=record.players,
-        options_json=json.dumps(record.options),
+        game=opening.game.id,
+        players=opening.players,
+        options_json=json.dumps(opening.options),
         public=wish.public,
         pace=wish.pace,
         secret=secret,
         created=now,
         header_json=json.dumps({"host": host, "opening": opening.plain()}),
-        summary_json=summary_json(state, rows, host, ""),
-        over=state.over(),
+        summary_json=summary_json(match.rounds(), waiting, rows, host, ""),
+        over=match.over(),
     )
     guests = [rows[seat].guest_id or "" for seat in waiting]
     return NewTable(

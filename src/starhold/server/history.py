@@ -12,6 +12,7 @@ from starhold.server.events import (
     NOT_NOTED,
     WATCHING,
     AnyStored,
+    Dealt,
     Handed,
     Rematched,
     Said,
@@ -21,6 +22,7 @@ from starhold.server.events import (
 )
 from starhold.server.messages import ChatLine
 
+NOTHING_KEPT: Final = -1  # even the deal is new
 MOST_CHAT_KEPT: Final = 200
 MOST_IDS_KEPT: Final = 48  # of each sender: a client resends only what was not answered, so the last few are enough
 MOST_SENDERS: Final = 200  # who have no seat; whoever spoke longest ago is forgotten
@@ -146,5 +148,7 @@ def fold(
             mine = [index for index, step in enumerate(steps) if step.seat == event.seat]
             for kept in reversed(mine[-event.steps :]):
                 del steps[kept]
+        elif isinstance(event, Dealt):
+            kept = NOTHING_KEPT
         history.note(event, kept)
     return history, steps

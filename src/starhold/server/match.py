@@ -6,7 +6,7 @@ Everything here is plain computation: nothing waits, nothing is stored. What is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from starhold.core.chance import Chance, Scripted
@@ -32,8 +32,11 @@ class Opening:
     luck: str  # as the header of a record says it
     deal: list[int]
     steps: list[Step]
-    secret: bytes = b""  # of an uploaded record, told already
+    secrets: list[bytes] = field(default_factory=list)  # of an uploaded record, told already
     rules: int = 1  # the version of the game's rules it is played by
+    seeds: list[str | None] = field(default_factory=list)  # by seat: what it added to the luck; None: not here yet
+    dealt: bool = True  # False while people are still awaited (`gathering.py`)
+    forked: bool = False  # it goes on from another game
 
     def plain(self) -> dict[str, Any]:
         """For the header of a stored table."""
@@ -42,7 +45,10 @@ class Opening:
             "luck": self.luck,
             "deal": luck_names(self.game, self.deal),
             "steps": [[step.seat, step.action, luck_names(self.game, step.luck)] for step in self.steps],
-            "secret": self.secret.hex(),
+            "secret": " ".join(secret.hex() for secret in self.secrets),
+            "seeds": self.seeds,
+            "dealt": self.dealt,
+            "forked": self.forked,
         }
 
 
@@ -58,8 +64,11 @@ def read_opening(game_id: str, players: int, options: dict[str, OptionValue], he
         header["luck"],
         luck_things(game, header["deal"]),
         [Step(seat, action, luck_things(game, luck), True) for seat, action, luck in header["steps"]],
-        bytes.fromhex(header["secret"]),
+        [bytes.fromhex(secret) for secret in header["secret"].split()],
         header["rules"],
+        header.get("seeds", []),
+        header.get("dealt", True),
+        header.get("forked", False),
     )
 
 
@@ -72,20 +81,32 @@ def new_record(opening: Opening, chance: Chance) -> Record:
 class Match:
     """A game being played by several seats, each of which may be slow, hasty or gone."""
 
-    __slots__ = ("asked_since", "log", "opening", "record", "source")
+    __slots__ = ("_record", "asked_since", "log", "opening", "source")
 
     def __init__(self, opening: Opening, steps: Sequence[Step], source: Chance) -> None:
         """Play `steps` again, those of the opening among them; the luck of what follows comes from `source`."""
-        self.opening = replace(opening, steps=[])  # the record keeps them
+        self.opening = replace(opening, steps=[]) if opening.dealt else opening  # the record keeps the steps
         self.source = source
         self.log = LogBook()
-        self.asked_since: list[int] = []
-        self.record: Record
-        self._build(steps)
+        self.asked_since: list[int] = [0] * opening.players
+        self._record: Record | None = None  # none before the deal
+        if opening.dealt:
+            self._build(steps)
 
     @property
     def game(self) -> Game:
         return self.opening.game
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the game has begun."""
+        return self._record is not None
+
+    @property
+    def record(self) -> Record:
+        if self._record is None:
+            raise Refuse("not-begun", 409)
+        return self._record
 
     @property
     def state(self) -> State:
@@ -94,7 +115,30 @@ class Match:
     @property
     def step(self) -> int:
         """How many steps were taken."""
-        return len(self.record.steps)
+        return len(self._record.steps) if self._record is not None else 0
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision; none before the deal."""
+        return self._record.state.waiting() if self._record is not None else []
+
+    def over(self) -> bool:
+        return self._record is not None and self._record.state.over()
+
+    def rounds(self) -> int:
+        return self._record.state.rounds() if self._record is not None else 0
+
+    # -- beginning
+
+    def begin(self, opening: Opening, source: Chance) -> None:
+        """All sit: deal, or go on from where the other game was left."""
+        self.source = source
+        if opening.forked:
+            steps = opening.steps
+        else:
+            opening = replace(opening, deal=new_record(opening, source).deal)
+            steps = []
+        self.opening = replace(opening, steps=[], dealt=True)
+        self._build(steps)
 
     # -- playing
 
@@ -162,7 +206,7 @@ class Match:
                 raise BadRecord(f"step {number}: {error}") from error
             self._note(record, log, asked, waiting)
         record.chance.source = self.source
-        self.record, self.log, self.asked_since = record, log, asked
+        self._record, self.log, self.asked_since = record, log, asked
 
     @staticmethod
     def _note(record: Record, log: LogBook, asked: list[int], waiting: list[int]) -> None:

@@ -16,6 +16,7 @@ MOST_FRAME_BYTES: Final = 8 * 1024
 
 Language = Literal["en", "cs", "lt"]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]  # made by the client; a resend has the same
+Seed = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
 Token = Annotated[str, Meta(max_length=100)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -32,6 +33,7 @@ class Hello(Command, tag="hello"):
     token: Token = ""
     lang: Language = "en"
     since: Count = 0
+    seed: Seed = ""  # what one adds to the luck, if the game is not dealt yet
 
 
 class Act(Command, tag="act"):
@@ -144,7 +146,7 @@ class Update(Event, tag="update"):
     version: int  # of the table; goes into the next `hello`
     step: int
     you: int | None  # one's own seat
-    view: dict[str, Any]  # the game's own view
+    view: dict[str, Any] | None  # the game's own view; none before all sit and the game is dealt
     seats: list[Seat]
     waiting: list[int]
     asked: Asked | None
@@ -155,6 +157,7 @@ class Update(Event, tag="update"):
     places: list[int]  # by seat, when it is over
     scores: list[dict[str, Any]]  # by seat, each with its parts
     commitment: str  # of the sealed luck
+    seeds: list[str]  # by seat: what it added to the luck
     secret: str = ""  # when it is over
     rematch: str = ""  # the table that follows this one
     chats: bool = True  # whether one may chat here: at a private table only those who sit at it

@@ -95,7 +95,7 @@ async def _welcome(socket: WebSocket, table_id: str, hub: Hub, address: str) -> 
         table = await hub.table(table_id, address)
         connection = Connection(guest, hello.lang, limits.waiting_frames, hub.house.addresses.bounded(address))
         await _word(hub.house, table, address, table.seats.of(guest), hello.lang, hello.since)
-        table.post(partial(table.attach, connection, hello.since))
+        table.post(partial(table.attach, connection, hello.since, hello.seed))
     except StarholdError as error:
         key, text, _ = explain(error, hello.lang)
         await socket.send_text(encoder.encode(Problem(key, text)).decode())

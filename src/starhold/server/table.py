@@ -113,7 +113,8 @@ class Table(Actor):
         self.commitment = rebuilt.commitment
         self.match = rebuilt.match
         # A live game gives everybody time to come back after a pause of the server; days are counted on.
-        here = house.clock() if row.pace == "live" else row.moved or row.created
+        away = 0.0 if row.pace == "live" else max(0.0, house.clock() - (row.moved or row.created))
+        here = house.steady() - away
         self.seats = Seats(stored.seats, house.settings.left(row.pace), here)
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -246,7 +247,7 @@ class Table(Actor):
 
     def _show(self, since: int) -> None:
         """Tell everybody what is new since a version, each distinct view encoded once."""
-        moment = Broadcast(self, since, self.house.clock())
+        moment = Broadcast(self, since, self.house.steady())
         frames: dict[tuple[int | None, str], bytes] = {}
         for connection in list(self.connections):
             key = (connection.seat, connection.lang)
@@ -255,7 +256,7 @@ class Table(Actor):
             connection.send_frame(frames[key])
 
     def _show_presence(self) -> None:
-        seats = self.seats.shown(self.waiting(), self.house.clock())
+        seats = self.seats.shown(self.waiting(), self.house.steady())
         frame = encoder.encode(Presence(seats))
         for connection in list(self.connections):
             connection.send_frame(frame)
@@ -274,7 +275,7 @@ class Table(Actor):
         connection.attached = True
         came = connection.seat is not None and self.seats.places[connection.seat].here == 0
         if connection.seat is not None:
-            self.seats.come(connection.seat, self.house.clock())
+            self.seats.come(connection.seat, self.house.steady())
         if came:
             self._show_presence()
         self.connections.add(connection)
@@ -286,7 +287,7 @@ class Table(Actor):
         connection.gone = True
         self.connections.discard(connection)
         if connection.attached and connection.seat is not None:
-            self.seats.leave(connection.seat, self.used)
+            self.seats.leave(connection.seat, self.house.steady())
             if self.seats.places[connection.seat].here == 0:
                 self._show_presence()
         connection.attached = False
@@ -301,7 +302,7 @@ class Table(Actor):
         self._send(connection, 0)
 
     def _send(self, connection: Connection, since: int) -> None:
-        moment = Broadcast(self, since, self.house.clock())
+        moment = Broadcast(self, since, self.house.steady())
         connection.send(moment.update(connection.seat, connection.lang))
 
     # -- commands
@@ -427,7 +428,7 @@ class Table(Actor):
         if self.match.over():
             raise Refuse("table-over", 409)
         now = self.house.clock()
-        row = self.seats.hand(guest, self.host, command.seat, command.bot, self.waiting(), now)
+        row = self.seats.hand(guest, self.host, command.seat, command.bot, self.waiting(), self.house.steady())
         event = Handed(command.seat, command.bot, guest.id, command.id, now)
         if command.bot and not self.match.dealt:
             bring(self.match.opening.seeds, command.seat, "")
@@ -479,7 +480,7 @@ class Table(Actor):
         for connection in list(self.connections):
             if connection.guest is not None and connection.guest.id == guest.id:
                 connection.seat = row.seat
-                self.seats.come(row.seat, now)
+                self.seats.come(row.seat, self.house.steady())
                 await self.word(row.seat, connection.lang, 0)
                 self._send(connection, 0)  # of what came before, a spectator has not seen all that this seat may
         return row.seat

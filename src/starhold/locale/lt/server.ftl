@@ -50,7 +50,8 @@ step-unknown = Tokio žingsnio nėra: šiame žaidime yra { $steps ->
    *[other] { $steps } žingsnių
 }.
 fork-over = Po šio žingsnio žaidimas jau baigtas. Pasirinkite ankstesnį.
-rules-newer = Ši partija žaidžiama pagal naujesnes taisykles ({ $game }), nei žino šis serveris. Paprašykite šeimininko atnaujinti programą.
+rules-newer = Šis žaidimas vyksta pagal naujesnes taisykles ({ $game }), nei žino šis serveris. Paprašykite šeimininko atnaujinti programą.
+not-begun = Žaidimas dar neprasidėjo: susirinko ne visi.
 seats-count = Yra { $seats ->
     [one] { $seats } vieta
     [few] { $seats } vietos

@@ -47,12 +47,12 @@ async def _eyes(table: Table, guest: Guest | None, seat: int | None) -> int | No
         return own
     if not 0 <= seat < len(table.seats.places):
         raise Refuse("seat-unknown", 404)
-    if not table.match.state.over():
+    if not table.match.over():
         raise Refuse("eyes-early", 403)
     return seat
 
 
-@router.get("/{id}/steps/{step}", responses=wrong(401, 403, 404), response_model=StepAnswer)
+@router.get("/{id}/steps/{step}", responses=wrong(401, 403, 404, 409), response_model=StepAnswer)
 async def show_step(
     id: Id,
     step: Annotated[int, Path(ge=0, le=1_000_000)],
@@ -68,11 +68,11 @@ async def show_step(
     return await _look(hub, table, request, "step", step, eyes, lang, table.seats.names(lang))
 
 
-@router.get("/{id}/course", responses=wrong(401, 403, 404), response_model=list[PointAnswer])
+@router.get("/{id}/course", responses=wrong(401, 403, 404, 409), response_model=list[PointAnswer])
 async def show_course(id: Id, request: Request, hub: HubOf, guest: MaybeGuest, lang: Lang = "en") -> Response:
     """The scores, one point a round."""
     table = await hub.table(id, address_of(request))
-    if not table.match.state.over() and table.seats.of(guest) is None:
+    if not table.match.over() and table.seats.of(guest) is None:
         raise Refuse("course-early", 403)
     return await _look(hub, table, request, "rounds")
 
@@ -82,7 +82,7 @@ _TEXT: dict[int | str, dict[str, Any]] = {
 }
 
 
-@router.get("/{id}/record", responses={**_TEXT, **wrong(401, 403, 404)}, response_class=Response)
+@router.get("/{id}/record", responses={**_TEXT, **wrong(401, 403, 404, 409)}, response_class=Response)
 async def show_record(id: Id, request: Request, hub: HubOf, guest: MaybeGuest, lang: Lang = "en") -> Response:
     """A finished game as text, with its luck and the secret it came from."""
     table = await hub.table(id, address_of(request))

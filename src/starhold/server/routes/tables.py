@@ -58,6 +58,12 @@ class TableAnswer(BaseModel):
     invites: dict[str, str] = {}  # to open seats, by seat; for the host of one table alone
 
 
+Seed = Annotated[
+    str,
+    Field(max_length=64, pattern="^[0-9a-f]*$", description="What one adds to the luck: a random hexadecimal number."),
+]
+
+
 class NewTable(BaseModel):
     """What to play, and with whom. With a record, play goes on from its step `at`, or it is looked at if it is over."""
 
@@ -69,6 +75,7 @@ class NewTable(BaseModel):
     pace: Pace = "live"
     record: str | None = Field(default=None, max_length=200_000)
     at: int | None = Field(default=None, ge=0, le=1_000_000)
+    seed: Seed = ""
 
 
 class CreatedAnswer(BaseModel):
@@ -84,6 +91,7 @@ class Join(BaseModel):
 
     seat: int | None = Field(default=None, ge=0, le=100)
     invite: str | None = Field(default=None, max_length=100)
+    seed: Seed = ""
 
 
 class JoinAnswer(BaseModel):
@@ -180,6 +188,7 @@ async def open_table(
         given.pace,
         given.record or "",
         given.at,
+        given.seed,
     )
     address = address_of(request)
     await hub.allow_table(guest, address, given.public)
@@ -214,7 +223,7 @@ async def join_table(
 ) -> JoinAnswer:
     """Sit down."""
     table = await hub.table(id, address_of(request))
-    seat = await table.ask(partial(table.join, guest, given.seat, given.invite or ""))
+    seat = await table.ask(partial(table.join, guest, given.seat, given.invite or "", given.seed))
     return JoinAnswer(seat=seat)
 
 
@@ -232,5 +241,5 @@ async def _create_rematch(hub: Hub, id: str) -> str:
     table = await hub.table(id)
     opening = table.match.opening
     like = Wish(opening.game.id, opening.players, (), opening.options, False, table.pace)
-    new = make_rematch(opening.game, opening.options, table.seats.rows(), like, hub.house.clock())
+    new = make_rematch(opening, table.seats.rows(), like, hub.house.clock())
     return await hub.create(new)
