@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Sequence
+
 import pytest
 
 from starhold.arena import PairResult, arena, wilson
 from starhold.arena.ladder import seating, winner
-from starhold.arena.workers import Outcome
+from starhold.arena.report import win_shares
+from starhold.arena.workers import Job, Outcome, play
 from starhold.bots import UnknownBot
 from starhold.core.errors import BadOption
 
@@ -46,8 +50,27 @@ def test_both_sides_have_every_seat_equally_often(players: int) -> None:
         assert {game[seat] for game in games} == {"a", "b"}
 
 
-def outcome(scores: list[int], tiebreaks: list[int], finished: bool = True) -> Outcome:
-    return Outcome(finished, 1, 1, "tableau", scores, tiebreaks, [])
+def outcome(scores: list[int], tiebreaks: list[int], finished: bool = True, leads: Sequence[int] = ()) -> Outcome:
+    return Outcome(finished, 1, 1, "tableau", scores, tiebreaks, [], leads=leads)
+
+
+def test_who_has_won_outright_wins_whatever_the_points_say() -> None:
+    """15 points on one's own turn win at once: another with as many has not won (starfarers:13.5)."""
+    won = outcome([15, 15, 9, 9], [0, 0, 0, 0], leads=[0, 1, 0, 0])
+    assert win_shares(won) == [0.0, 1.0, 0.0, 0.0]
+    assert winner(won, 0) == -1
+    assert winner(won, 1) == 1
+    assert pickle.loads(pickle.dumps(won)).winners() == [1]
+
+
+def test_a_worker_tells_who_has_won_outright() -> None:
+    """Whatever a game's scores say of the winner reaches reports and ladders, seat by seat."""
+    for seed in range(2):
+        job = Job("starfarers", 3, ["greedy", "greedy", "greedy"], str(seed), False, {})
+        played = play(job)
+        assert played.finished
+        assert sum(played.leads) == 1
+        assert played.winners() == [list(played.leads).index(1)]
 
 
 def test_the_winner_is_found_by_score_then_tiebreak() -> None:

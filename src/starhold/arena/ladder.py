@@ -16,8 +16,6 @@ import starhold
 from starhold.arena.simulate import check_seats
 from starhold.arena.workers import Job, Outcome, play_all
 from starhold.core.errors import BadOption
-from starhold.core.game import Score
-from starhold.core.ranking import winners
 
 Z: Final = 1.959963984540054  # of the normal distribution, for 95 %
 
@@ -122,9 +120,7 @@ def winner(outcome: Outcome, number: int) -> int:
     """1 if side a has the best place to itself, -1 if side b has, 0 if they share it or the game did not finish."""
     if not outcome.finished:
         return 0
-    totals = zip(outcome.scores, outcome.tiebreaks, strict=True)
-    scores = [Score(seat, total, tiebreak, []) for seat, (total, tiebreak) in enumerate(totals)]
-    sides = {(seat + number) % 2 for seat in winners(scores)}
+    sides = {(seat + number) % 2 for seat in outcome.winners()}
     if len(sides) == 2:
         return 0
     return 1 if 0 in sides else -1

@@ -10,8 +10,6 @@ from typing import Any, Final
 
 from starhold.arena.ladder import wilson
 from starhold.arena.workers import Outcome
-from starhold.core.game import Score
-from starhold.core.ranking import winners
 
 QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
 
@@ -77,12 +75,8 @@ def spread(scores: Sequence[int]) -> Spread:
 
 def win_shares(outcome: Outcome) -> list[float]:
     """What each seat has of the win."""
-    scores = [
-        Score(seat, total, tiebreak, [])
-        for seat, (total, tiebreak) in enumerate(zip(outcome.scores, outcome.tiebreaks, strict=True))
-    ]
-    best = winners(scores)
-    return [1 / len(best) if score.seat in best else 0.0 for score in scores]
+    best = outcome.winners()
+    return [1 / len(best) if seat in best else 0.0 for seat in range(len(outcome.scores))]
 
 
 def mean_sources(finished: Sequence[Outcome], players: int) -> dict[str, float]:

@@ -12,7 +12,8 @@ import starhold
 from starhold.arena.playout import play_bots, play_random
 from starhold.bots.registry import bot
 from starhold.core.chance import Seeded
-from starhold.core.game import State
+from starhold.core.game import Score, State
+from starhold.core.ranking import winners
 from starhold.core.rng import Rng
 
 Census = dict[str, list[str]]  # things by category
@@ -56,6 +57,7 @@ class Outcome:
         "decisions",
         "end_reason",
         "finished",
+        "leads",
         "parts",
         "rounds",
         "scores",
@@ -74,6 +76,7 @@ class Outcome:
         violations: list[str],
         parts: Sequence[dict[str, int]] = (),
         census: Sequence[Census] = (),
+        leads: Sequence[int] = (),
     ) -> None:
         self.finished = finished
         self.decisions = decisions
@@ -84,6 +87,12 @@ class Outcome:
         self.violations = violations
         self.parts = parts  # points by source, by seat
         self.census = census  # by seat; empty if it was not asked for
+        self.leads = leads or [0] * len(scores)  # by seat: above 0 for who has won whatever the points say
+
+    def winners(self) -> list[int]:
+        """The seats in the first place."""
+        standing = zip(self.scores, self.tiebreaks, self.leads, strict=True)
+        return winners([Score(seat, total, tie, [], leads) for seat, (total, tie, leads) in enumerate(standing)])
 
     def __reduce__(self) -> tuple[object, ...]:
         return Outcome, (
@@ -96,6 +105,7 @@ class Outcome:
             self.violations,
             self.parts,
             self.census,
+            self.leads,
         )
 
 
@@ -120,6 +130,7 @@ def play(job: Job) -> Outcome:
         result.violations,
         [dict(score.parts) for score in scores],
         take_census(state) if job.census else [],
+        [score.leads for score in scores],
     )
 
 
