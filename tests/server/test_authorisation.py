@@ -11,7 +11,9 @@ import msgspec
 from starhold.server.messages import AnyCommand
 from tests.server.kit import INLINE, Clock, Person, Player, Site, asynchronous, running
 
-# Seat 0 is the host's, seat 1 somebody else's (away, and waited for too long), seat 2 one's own, seat 3 open.
+# Seat 0 is the host's, seat 1 somebody else's (away, and waited for too long), seat 2 one's own, seat 3 a fourth's;
+# where an open seat is asked for, that one is still open, and so nothing is dealt yet.
+OPEN_SEAT = "hand open seat 3"
 ROLES = ("stranger", "spectator", "seat", "host")
 
 # By message, for each role: the answer, or the key it is refused with. What is asked is legal for seat 2.
@@ -27,7 +29,7 @@ MESSAGES: dict[str, dict[str, str]] = {
         "host": "hand-not-left",
     },
     "hand left seat 1": {"stranger": "guest-needed", "spectator": "not-seated", "seat": "done", "host": "done"},
-    "hand open seat 3": {
+    OPEN_SEAT: {
         "stranger": "guest-needed",
         "spectator": "hand-open-host",
         "seat": "hand-open-host",
@@ -51,13 +53,13 @@ MESSAGES: dict[str, dict[str, str]] = {
 }
 
 
-async def seated(site: Site) -> tuple[str, dict[str, Person], Person]:
-    """The table of the matrix, and one person for each role."""
+async def seated(site: Site, full: bool = True) -> tuple[str, dict[str, Person], Person]:
+    """The table of the matrix, and one person for each role. It is dealt as soon as its host comes, if it is full."""
     people = {"stranger": site.stranger(), "spectator": await site.guest("Eyes")}
     people |= {"seat": await site.guest("Own"), "host": await site.guest("Host")}
     away = await site.guest("Away")
     opened = await people["host"].open("me", "open", "open", "open")
-    for seat, person in ((1, away), (2, people["seat"])):
+    for seat, person in ((1, away), (2, people["seat"]), *([(3, await site.guest("Fourth"))] if full else [])):
         joined = await person.post(f"/api/tables/{opened['id']}/join", {"invite": opened["invites"][str(seat)]})
         assert joined.json() == {"seat": seat}
     return opened["id"], people, away
@@ -109,10 +111,13 @@ async def test_every_role_and_every_message(tmp_path: Path) -> None:
 async def one_case(site: Site, clock: Clock, message: str, role: str) -> tuple[str, bool]:
     """The answer at a fresh table, and whether what seat 2 may choose the host may choose as well."""
     async with AsyncExitStack() as stack:
-        id, people, _ = await seated(site)
+        full = message != OPEN_SEAT
+        id, people, _ = await seated(site, full)
         players = {name: await stack.enter_async_context(person.at(id)) for name, person in people.items()}
+        for player in players.values():
+            await player.until_update(lambda update: (update["view"] is not None) == full)
         clock.now += 3600
-        choice = players["seat"].choices()[0]
+        choice = players["seat"].choices()[0] if full else ""
         if message == "undo":
             await players["seat"].step(lambda choices: choices[0])
             for player in players.values():
@@ -120,7 +125,8 @@ async def one_case(site: Site, clock: Clock, message: str, role: str) -> tuple[s
         table = await site.table(id)
         before = table.version
         answer = await send(players[role], message, choice)
-        assert table.version - before == (1 if answer == "done" else 0), (message, role)
+        changes = 2 if message == OPEN_SEAT else 1  # the last seat is taken: then it is dealt
+        assert table.version - before == (changes if answer == "done" else 0), (message, role)
         return answer, choice in players["host"].choices()
 
 
@@ -152,6 +158,9 @@ ENDPOINTS: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
 async def test_every_role_and_every_endpoint(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
         id, people, _ = await seated(site)
+        async with people["host"].at(id):
+            table = await site.table(id)
+        before = table.version
         document = (await site.http.get("/api/openapi.json")).json()
         known = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
         assert {(method, path) for method, path, _, _ in ENDPOINTS} == known, "no endpoint is left out"
@@ -161,20 +170,21 @@ async def test_every_role_and_every_endpoint(tmp_path: Path) -> None:
                 answer = await site.http.request(method, filled, json=body, headers=people[role].headers)
                 assert answer.status_code == status, (method, path, role, answer.text)
         wrong = Person(site, "", "", "not-a-token")
-        for method, path, body, _ in ENDPOINTS[6:]:
-            if path == "/api/links/{code}":
+        for method, path, body, _ in ENDPOINTS:
+            if not path.startswith(("/api/me", "/api/tables")):
                 continue
             filled = path.format(game="race", code="guess", id=id, step=0)
             answer = await site.http.request(method, filled, json=body, headers=wrong.headers)
             assert (answer.status_code, answer.json()["key"]) == (401, "token-unknown"), path
-        table = await site.table(id)
-        assert table.version == 2, "two sat down; nothing else has changed"
+        assert (await site.table(id)).version == before, "nothing has changed"
 
 
 @asynchronous
 async def test_each_seat_is_shown_through_its_own_eyes(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
         id, people, _ = await seated(site)
+        async with people["host"].at(id):
+            pass  # now it is dealt
         for role, seat in (("stranger", None), ("spectator", None), ("seat", 2), ("host", 0)):
             shown = (await people[role].get(f"/api/tables/{id}/steps/0")).json()
             assert shown["you"] == seat

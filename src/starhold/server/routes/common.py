@@ -28,6 +28,7 @@ _WHY = {
     404: "There is no such thing.",
     409: "Not possible as things stand.",
     413: "Too much at once.",
+    421: "Called by a name that is not this server's.",
     422: "Understood, but not fitting.",
     429: "Too often.",
     503: "Not now: try again in a moment.",
@@ -37,7 +38,8 @@ _WHY = {
 def wrong(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The answers of a route besides the good one."""
     return {
-        status: {"model": Wrong, "description": _WHY[status]} for status in sorted({400, 413, 422, 429, 503, *statuses})
+        status: {"model": Wrong, "description": _WHY[status]}
+        for status in sorted({400, 413, 421, 422, 429, 503, *statuses})
     }
 
 
