@@ -1,0 +1,107 @@
+"""Tables stored under version 1 of the rules open, stand where they stood, go on and finish.
+
+`version1/tables.db.xz` was made by the release that knew only version 1: 50 tables of each game, fresh, on the way and
+over, with open seats, undo and chat among them; `tables.json` says where each of them stood.
+"""
+
+from __future__ import annotations
+
+import json
+import lzma
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starhold.core.record import digest
+from starhold.core.rng import Rng
+from starhold.server.connection import Connection
+from starhold.server.house import open_house
+from starhold.server.hub import Hub
+from starhold.server.messages import Act
+from starhold.server.storage import open_storage
+from starhold.server.storage.base import Guest
+from starhold.server.table import Table
+from starhold.server.tokens import hashed, new_id
+from tests.server.kit import INLINE, asynchronous
+
+HERE = Path(__file__).parent / "version1"
+TABLES: list[dict[str, Any]] = json.loads((HERE / "tables.json").read_text())
+GAMES = ("race", "duel", "alliances", "starfarers")
+TURNS = 40  # of a game that is played on by chance: a whole one of Starfarers would take minutes
+
+
+def unpacked(folder: Path) -> str:
+    file = folder / "tables.db"
+    file.write_bytes(lzma.decompress((HERE / "tables.db.xz").read_bytes()))
+    return f"sqlite:///{file}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@asynchronous
+async def test_each_table_stands_where_it_stood_and_keeps_its_rules(tmp_path: Path, game: str) -> None:
+    async with open_storage(unpacked(tmp_path)) as storage:
+        hub = Hub(open_house(storage, INLINE))
+        for fact in (one for one in TABLES if one["game"] == game):
+            table = await hub.table(fact["id"])
+            assert table.match.record.rules == 1
+            assert (table.match.step, table.match.over(), table.version) == (
+                fact["steps"],
+                fact["over"],
+                fact["version"],
+            )
+            assert digest(table.match.state) == fact["digest"]
+            await table.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@asynchronous
+async def test_they_go_on_under_their_own_rules(tmp_path: Path, game: str) -> None:
+    address = unpacked(tmp_path)
+    mine = [one for one in TABLES if one["game"] == game and not one["over"]][::8]
+    stood: dict[str, str] = {}
+    async with open_storage(address) as storage:
+        hub = Hub(open_house(storage, INLINE))
+        for fact in mine:
+            table = await hub.table(fact["id"])
+            await _play_on(table)
+            stood[table.id] = digest(table.match.state)
+            assert table.match.step > fact["steps"] or table.match.over()
+            await table.close()
+    async with open_storage(address) as storage:  # what was played on is stored, and read again
+        hub = Hub(open_house(storage, INLINE))
+        for id, position in stood.items():
+            table = await hub.table(id)
+            assert digest(table.match.state) == position
+            assert table.match.record.rules == 1
+            await table.close()
+
+
+async def _play_on(table: Table) -> None:
+    """So many choices more; a seat that was still open is taken by somebody new, though the game was dealt long ago."""
+    rng = Rng(table.id)
+    for seat, place in enumerate(table.seats.places):
+        if place.kind == "open":
+            guest = Guest(new_id(), "Eva")
+            await table.house.storage.create_guest(guest.id, guest.name, hashed(guest.id))
+            await table.ask(partial(table.join, guest, seat, ""))
+    people = {
+        seat: Connection(Guest(place.row.guest_id, place.row.name), "en", 10_000)
+        for seat, place in enumerate(table.seats.places)
+        if place.row.guest_id is not None
+    }
+    for connection in people.values():
+        await table.ask(partial(table.attach, connection, 0))
+    for number in range(TURNS):
+        waiting = [seat for seat in table.match.waiting() if seat in people]
+        if not waiting:
+            break
+        seat = waiting[rng.below(len(waiting))]
+        choices = table.match.state.legal(seat)
+        notation = table.match.game.space.notation(choices[rng.below(len(choices))])
+        act = Act(f"on {number}", table.match.step, [notation])
+        await table.ask(partial(table.command, people[seat], act))
+        for connection in people.values():
+            while not connection.outbox.empty():
+                connection.outbox.get_nowait()
