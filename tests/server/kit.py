@@ -139,6 +139,18 @@ class Person:
         opened: dict[str, Any] = answer.json()
         return opened
 
+    async def open_full(self, *seats: str, **more: Any) -> dict[str, Any]:
+        """A new table of Race whose open seats are taken at once, each by somebody new: so it is dealt."""
+        opened = await self.open(*seats, **more)
+        for seat in opened["invites"]:
+            await (await self.site.guest(f"Seat {seat}")).sit(opened, int(seat))
+        return opened
+
+    async def sit(self, opened: dict[str, Any], seat: int = 1, **more: Any) -> None:
+        """Take an open seat of a table by its invite."""
+        answer = await self.post(f"/api/tables/{opened['id']}/join", {"invite": opened["invites"][str(seat)], **more})
+        assert answer.json() == {"seat": seat}, answer.text
+
     @asynccontextmanager
     async def at(self, table: str, since: int = 0, lang: str = "en") -> AsyncIterator[Player]:
         """Looking at a table, with the first update read."""

@@ -8,12 +8,14 @@ from pathlib import Path
 
 from tests.server.kit import Frame, asynchronous, first, over, play_on, running
 
+DEALT = 2  # the version of a table of two at which the second sat down and it was dealt
+
 
 @asynchronous
 async def test_a_command_sent_twice_is_done_once(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
         ada = await site.guest()
-        table = (await ada.open("me", "open"))["id"]
+        table = (await ada.open_full("me", "open"))["id"]
         async with ada.at(table) as player:
             choice = player.choices()[0]
             frame = {"type": "act", "id": "once", "step": 0, "actions": [choice]}
@@ -26,7 +28,7 @@ async def test_a_command_sent_twice_is_done_once(tmp_path: Path) -> None:
             assert [(await player.until("done"))["id"] for _ in range(2)] == ["hi", "hi"]
         async with ada.at(table) as player:  # and after a reconnect
             assert (await player.act(choice, step=0, id="once"))["type"] == "done"
-            assert (player.update["step"], player.update["version"]) == (1, 2)
+            assert (player.update["step"], player.update["version"]) == (1, DEALT + 2)
             assert [line["text"] for line in player.update["chat"]] == ["Hello"]
 
 
@@ -34,7 +36,7 @@ async def test_a_command_sent_twice_is_done_once(tmp_path: Path) -> None:
 async def test_a_double_click_is_stale_the_second_time(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
         ada = await site.guest()
-        table = (await ada.open("me", "open"))["id"]
+        table = (await ada.open_full("me", "open"))["id"]
         async with ada.at(table) as player:
             one, other = player.choices()[:2]
             await player.send(type="act", id="a", step=0, actions=[one])
@@ -63,7 +65,7 @@ async def test_choices_made_at_the_same_time_do_not_make_each_other_stale(tmp_pa
 async def test_a_gesture_is_taken_whole_or_not_at_all(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
         ada = await site.guest()
-        table = (await ada.open("me", "open"))["id"]
+        table = (await ada.open_full("me", "open"))["id"]
         async with ada.at(table) as player:
             one, other = player.choices()[:2]
             before = player.update
@@ -78,12 +80,12 @@ async def test_a_gesture_is_taken_whole_or_not_at_all(tmp_path: Path) -> None:
                 assert answer["key"].startswith(key)
             assert (await player.act(one, other))["step"] == 2
             after = await player.until("update")
-            assert after["version"] == 2
-            assert before["version"] == 0
+            assert after["version"] == DEALT + 2
+            assert before["version"] == DEALT
             assert after["waiting"] == [1]
             stored = await site.hub.house.storage.load(table)
             assert stored is not None
-            assert len(stored.events) == 2
+            assert len(stored.events) == DEALT + 2
 
 
 @asynchronous
@@ -125,7 +127,7 @@ async def test_undo_as_far_as_is_fair(tmp_path: Path) -> None:
             assert (await one.command("undo", step=one.update["step"]))["type"] == "done"
             undone = await one.until("update")
             assert (undone["step"], undone["view"], undone["undo"]) == (1, view, False)
-            assert await other.until_update(lambda update: update["version"] == 3)
+            assert await other.until_update(lambda update: update["version"] == DEALT + 3)
             assert other.update["undo"], "Ben's choice stands"
             for player in (one, one, other):
                 await player.step(first)
@@ -141,7 +143,7 @@ async def test_undo_as_far_as_is_fair(tmp_path: Path) -> None:
 async def test_undo_takes_back_a_whole_gesture(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
         ada = await site.guest("Ada")
-        table = (await ada.open("me", "open", public=True))["id"]
+        table = (await ada.open_full("me", "open", public=True))["id"]
         async with ada.at(table) as player:
             view, choices = player.update["view"], player.choices()
             for gestures in (choices[:1], choices[1:2]), (choices[:2],):  # two gestures of one step, one of two
@@ -181,7 +183,7 @@ async def test_a_finished_game_stays_as_it_ended(tmp_path: Path) -> None:
 async def test_why(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
         ada = await site.guest()
-        table = (await ada.open("me", "open"))["id"]
+        table = (await ada.open_full("me", "open"))["id"]
         async with ada.at(table, lang="cs") as player:
             allowed = await player.command("why", action=player.choices()[0])
             assert (allowed["type"], allowed["allowed"]) == ("answer", True)

@@ -40,8 +40,8 @@ async def test_a_whole_game_of_two_persons_and_a_bot(tmp_path: Path) -> None:
             for score in one.update["scores"]:
                 assert score["total"] == sum(part["points"] for part in score["parts"])
         record = load((await ada.get(f"/api/tables/{opened['id']}/record")).text)
-        record.verify()
-        assert record.luck == f"sealed {one.update['commitment']}"
+        assert record.verify() == -1, "all of it is proved"
+        assert record.luck == f"sealed {one.update['commitment']} -,-,-"
         assert [score.total for score in record.state.scores()] == [score["total"] for score in one.update["scores"]]
         assert record.names == ["Ada", "Ben", "Rigel"]
         refused = await ada.post(f"/api/tables/{opened['id']}/join", {})
@@ -66,8 +66,12 @@ async def test_rematch_is_one_table_for_all(tmp_path: Path) -> None:
             await other.until_update(lambda update: update["rematch"] == new[0])
         async with ben.at(new[0]) as again:
             assert again.update["you"] == 1
-            assert again.update["view"]["options"]["max_rounds"] == 1
             assert again.update["commitment"] != other.update["commitment"]
+            assert (again.update["view"], again.update["waiting"]) == (None, [0]), "Ada has not come yet"
+            async with ada.at(new[0]):
+                await again.until_update(lambda update: update["view"] is not None)
+            assert again.update["view"]["options"]["max_rounds"] == 1
+            await again.step(first)
 
 
 @asynchronous
@@ -126,6 +130,7 @@ async def test_the_host_fills_an_open_seat_with_a_bot(tmp_path: Path) -> None:
             assert (await one.command("hand", seat=1, bot="random"))["type"] == "done"
             update = await one.until_update(lambda update: update["seats"][1]["kind"] == "bot")
             assert update["seats"][1]["name"] == "Vega"
+            assert update["view"] is not None, "the last seat is taken: it is dealt"
             await one.until_update(lambda update: 1 not in update["waiting"])
         full = await (await site.guest("Cid")).post(f"/api/tables/{opened['id']}/join", {})
         assert (full.status_code, full.json()["key"]) == (409, "table-full")
