@@ -67,7 +67,7 @@ def test_options_and_values_are_called_what_the_screen_calls_them(language: str)
     "markup", ["{option:no_such}", "{value:edition=no_such}", "{value:edition}", "{option:edition=later}"]
 )
 def test_markup_that_names_nothing_is_our_mistake_and_raises(markup: str) -> None:
-    with pytest.raises(BrokenRulebook, match="edition|no_such"):
+    with pytest.raises(BrokenRulebook, match=r"edition|no_such"):
         read_rulebook(Book(f"With {markup} on."), "en")
 
 

@@ -38,8 +38,8 @@ def test_the_end_of_the_input_is_a_friendly_goodbye(monkeypatch: pytest.MonkeyPa
 def test_wrong_answers_say_what_is_wrong_and_change_nothing(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     lines = ["99", "0", "dance", "choose:settle", "discard:gem_world", "why pass", "why", "quit"]
     text = typed(monkeypatch, capsys, lines)
-    assert '"99" is not one of the numbers offered' in text
-    assert '"dance" is not a command' in text
+    assert "“99” is not one of the numbers offered" in text
+    assert "“dance” is not a command" in text
     assert "(race:101)" in text
     assert "(race:98)" in text
     assert "Chosen so far" not in text
@@ -50,17 +50,17 @@ def test_commands_answer(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> No
     text = typed(monkeypatch, capsys, lines)
     assert "why ANSWER" in text
     assert "race:25" in text
-    assert 'no rule "999"' in text
+    assert "no rule “999”" in text
     assert "race:131" in text
     assert "production world" in text
-    assert 'no card "Nowhere"' in text
+    assert "no card “Nowhere”" in text
     assert "(race:2)" in text
 
 
 def test_undo_takes_a_choice_back(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     text = typed(monkeypatch, capsys, ["undo", "1", "undo", "quit"])
-    assert "Nothing can be taken back" in text
-    assert "The last choice is taken back" in text
+    assert "Nothing can be undone" in text
+    assert "Your last choice is undone" in text
     assert text.count("choose 2 cards to discard") == 2
 
 
@@ -69,7 +69,7 @@ def test_save_writes_a_record_that_replays(monkeypatch: pytest.MonkeyPatch, caps
     text = typed(monkeypatch, capsys, ["1", "save", f"save {path}", "save /nowhere/x", "quit"], "--name", "Ada")
     assert "could not be saved" in text
     record = load(path.read_text(encoding="utf-8"))
-    assert record.names == ["Ada", "greedy"]
+    assert record.names == ["Ada", "Greedy"]
     assert len(record.steps) >= 1
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
@@ -19,6 +18,7 @@ from starhold.core.options import Option, OptionValue
 from starhold.core.rules import Refusal
 from starhold.core.text import GameText
 from starhold.locale import LANGUAGES, Words, read_messages
+from tests.contract.curious import Curious
 from tests.contract.wording import Wording
 
 every_game = pytest.mark.parametrize("one", all_games(), ids=lambda one: one.id)
@@ -136,26 +136,6 @@ class Listener:
         assert last.key != "game-ended" or reason in self.text.entry(last, self.names)
         for seat in range(len(self.names)):
             assert self.text.question(state, seat) == self.words.say("game-over")
-
-
-class Curious:
-    """Chooses at random, but as often something of a kind that it has hardly tried: of some kinds there are many."""
-
-    def __init__(self, one: Game, rng: Rng) -> None:
-        self.space = one.space
-        self.rng = rng
-        self.tried: Counter[str] = Counter()
-
-    def choose(self, legal: list[int]) -> int:
-        if self.rng.below(2):
-            seldom = min(self.tried[self.kind(code)] for code in legal)
-            legal = [code for code in legal if self.tried[self.kind(code)] == seldom]
-        code = legal[self.rng.below(len(legal))]
-        self.tried[self.kind(code)] += 1
-        return code
-
-    def kind(self, code: int) -> str:
-        return self.space.split(code)[0]
 
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=_name)

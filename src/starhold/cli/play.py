@@ -42,15 +42,15 @@ def play(
         raise BadOption(f"--seats names nobody to play: put '{ME}' among them (bots alone: starhold simulate)")
     options = one.check_options(len(sitting), read_pairs(option or []))
     number = secrets.randbelow(1_000_000) if seed is None else seed
-    names = _names(sitting, name or words.say("terminal-person"))
+    names = _names(sitting, name or words.say("terminal-person"), words)
     record = Record(one, len(sitting), dict(options), Seeded(number), names, f"seed {number}")
     Session(record, sitting, number, words).run()
 
 
-def _names(sitting: list[str], person: str) -> list[str]:
-    """Names that tell the seats apart."""
+def _names(sitting: list[str], person: str, words: Words) -> list[str]:
+    """Names that tell the seats apart; bots have theirs in every language."""
     names: list[str] = []
     for kind in sitting:
-        name = person if kind == ME else kind
+        name = person if kind == ME else words.say(f"bot-{kind}")
         names.append(name if sitting.count(kind) == 1 else f"{name} {len(names) + 1}")
     return names

@@ -24,6 +24,7 @@ class Session:
 
     def __init__(self, record: Record, sitting: Sequence[str], seed: int, words: Words) -> None:
         self.record = record
+        self.seed = seed
         self.words = words
         self.text = record.game.text(words.language)
         self.rules = read_rulebook(record.game, words.language).rules
@@ -43,7 +44,7 @@ class Session:
     def run(self) -> None:
         self.say("terminal-welcome", game=self.text.about()["title"])
         self.say("unofficial")
-        self.say("terminal-luck", luck=self.record.luck)
+        self.say("terminal-luck", seed=str(self.seed))
         while not self.record.state.over() and not self.left:
             self._bots_answer()
             waiting = [seat for seat in self.record.state.waiting() if seat in self.people]

@@ -90,7 +90,8 @@ def test_nomads_and_swarm() -> None:
         planets={"silver_gate.1": "0 colonised", "ember_reach.2": "1 colonised"},
     )
     assert words_of(t, "en", 0, "swarm:ember_reach.2") == (
-        "Swarm: occupy the desert planet in Ember Reach, taking it from seat 2 (pay 2 cruisers and put another one on it)"
+        "Swarm: occupy the desert planet in Ember Reach, taking it from seat 2 "
+        "(pay 2 cruisers and put another one on it)"
     )
     assert words_of(t, "lt", 0, "swarm:silver_gate.2") == (
         "Spiečius: kreiseriu užimti vandeninę planetą sistemoje „Sidabro vartai“ (dar sumokėti 2 kreiserius)"

@@ -51,7 +51,8 @@ def busy() -> Table:
                 "after it. After this one you have 2 cubes left."
             ),
             (
-                "Your turn: you have done your action. You may still use free effects and play one faction card, or end your "
+                "Your turn: you have done your action. You may still use free effects and play one faction card, "
+                "or end your "
                 "turn."
             ),
         ),
@@ -95,7 +96,9 @@ def test_every_turn_that_can_come_up() -> None:
         "After this one you have 2 cubes left."
     )
     t.do(0, "scavenge")
-    assert asked(t, "en", 0) == ("Your turn: you have done your action. You may still use free effects, or end your turn.")
+    assert asked(t, "en", 0) == (
+        "Your turn: you have done your action. You may still use free effects, or end your turn."
+    )
     last = table(side("humans", production=1, cubes=1), side("quill"))
     assert asked(last, "en", 0).endswith(" This is your last cube of the round.")
 
@@ -239,7 +242,7 @@ def test_abilities_and_limits_are_told_with_the_action() -> None:
         "(Salvage Protocol: gain 2 credits; lost at the limit: 7 credits)"
     )
     assert words_of(t, "en", 0, "manufacture:1") == (
-        "Manufacture: pay 2 credits, gain 1 cruiser; Prize Crews: gain 1 cruiser; lost at the limit: 1 cruiser"
+        "Manufacture: pay 2 credits, gain 1 cruiser (Prize Crews: gain 1 cruiser; lost at the limit: 1 cruiser)"
     )
     assert words_of(t, "cs", 0, "boost:quill") == (
         "Odhodit kartu Učenci brku jako posilu: získat 3 kredity (nad limit propadá: 2 kredity)"

@@ -75,18 +75,18 @@ def test_every_turn_that_can_come_up() -> None:
     done = table(side(), side(), market="", deck="")
     assert asked(done, "en", 0) == ("Your turn: pass. The market is empty, and you can play no card in your hand.")
     poor = table(side(), side())
-    assert asked(poor, "en", 0) == ("Your turn: take cards from the market. No card in your hand can be played now.")
+    assert asked(poor, "en", 0) == ("Your turn: take cards from the market. You cannot play any card in your hand now.")
     free = table(side("1_01 1_05"), side(), options={"pass_rule": "free"})
     assert asked(free, "en", 0) == "Your turn: take cards from the market, play a card, or pass."
-    assert words_of(free, "en", 0, "pass") == "Pass: no further turn in this epoch"
+    assert words_of(free, "en", 0, "pass") == "Pass (no more turns in this epoch)"
     hand = "1_19 1_20 1_22 1_23 1_25 1_26 1_29"
     blocked = table(side(hand), side(), options={"blocked_hand_rule": "discard"})
     assert asked(blocked, "en", 0) == (
-        "Your turn: your hand is full and nothing in it can be played. Discard a card, or pass."
+        "Your turn: your hand is full, and you cannot play any of it. Discard a card, or pass."
     )
     assert words_of(blocked, "en", 0, "discard:1_19") == "Discard Ore Terraces"
     blocked = table(side(hand), side())
-    assert asked(blocked, "en", 0) == "Your turn: pass. Your hand is full, and no card in it can be played."
+    assert asked(blocked, "en", 0) == "Your turn: pass. Your hand is full, and you cannot play any of it."
 
 
 @pytest.mark.rule("duel:D12", "duel:D13")
@@ -140,7 +140,7 @@ def test_paying_with_a_discount() -> None:
     assert words_of(t, "en", 0, "play:1_15").startswith("Play Ore Barge: any one card or token to pay (")
     t.do(0, "play:1_15")
     assert asked(t, "en", 0) == (
-        "Ore Barge: nothing is left of the price, but at least one item is always paid. "
+        "Ore Barge: nothing is left of the price, but you always pay at least one item. "
         "Choose any one card or token to pay with."
     )
     assert words_of(t, "en", 0, "pay:1_05") == "Pay with Hydroponic Ring"

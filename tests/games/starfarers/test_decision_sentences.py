@@ -191,7 +191,7 @@ def test_a_ship_is_grounded() -> None:
         "Zadržet loď 2 (obchodní) ve volném vesmíru u domovské soustavy Alfa (směr 1 hodina)"
     )
     t.do(0, "ground:1")
-    assert "Ship 1 of Anna is grounded at the point by fuel, next to the site between fuel and carbon (Alpha)." in (
+    assert "Anna's ship 1 is grounded at the point by fuel, next to the site between fuel and carbon (Alpha)." in (
         log(t, "en")
     )
 

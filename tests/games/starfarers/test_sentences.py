@@ -42,6 +42,7 @@ def busy() -> Table:
         side(ports="n11_26", colonies="n1_28 n29_28", hand="ore 2"),
         side(ports="n19_26", colonies="n1_26", hand="food 1"),
         side(ports="n29_26", colonies="n8_27"),
+        options={"offers": 3},
     )
 
 
@@ -93,12 +94,12 @@ def test_a_turn(language: str, question: str) -> None:
 
 @pytest.mark.rule("starfarers:1.3", "starfarers:4.6")
 def test_a_turn_without_ships_and_offers() -> None:
-    t = table(side(ports="n4_27"), side(), side(), options={"offers": 0})
+    t = table(side(ports="n4_27"), side(), side(), options={"zero_offers": "none"})
     assert asked(t, "en", 0) == (
         "Your turn: trade and build in any order. You have no ship on the board, so end your turn after that. "
         "You have no offers left in this turn."
     )
-    assert words_of(t, "cs", 0, "end") == "Ukončit tah: nemáte loď, která by letěla"
+    assert words_of(t, "cs", 0, "end") == "Ukončit tah (nemáte loď, která by letěla)"
 
 
 BUILDS = [
@@ -208,7 +209,10 @@ FLIGHTS = [
     ),
     (
         "fly:2.n22_21",
-        "Fly ship 2 (trade ship) into open space near sector N8 (towards 8 o'clock) (3 steps) (turns up something unknown)",
+        (
+            "Fly ship 2 (trade ship) into open space near sector N8 (towards 8 o'clock) (3 steps) "
+            "(turns up something unknown)"
+        ),
         "Letět lodí 2 (obchodní) do volného vesmíru u kvadrantu N8 (směr 8 hodin) (3 kroky) (odhalí se něco neznámého)",
         (
             "Skristi laivu 2 (prekybos) į atvirą kosmosą prie sektoriaus N8 (8 val. kryptimi) (per 3 žingsnius) "
@@ -272,7 +276,8 @@ def test_a_ship_that_stays_and_clears() -> None:
         side(),
         discs=N7,
         at="flight",
+        options={"waiting_ship": "next_move"},
     )
     assert words_of(t, "en", 0, "fly:1.n11_22") == (
-        "Leave ship 1 (colony ship) at the outer corner of fuel (pirate base 4) (N7): it clears what lies beside it"
+        "Leave ship 1 (colony ship) at the outer corner of fuel (pirate base 4) (N7) and clear what lies beside it"
     )

@@ -8,7 +8,8 @@ import { readHeader } from './record';
 import { readRoute } from './route.svelte';
 import { bySection, searchRules } from './rulebook';
 import { firstLanguage } from './session.svelte';
-import { fold, joinChoices } from './words';
+import { bind } from './binding';
+import { bare, buttons, fold, joinChoices, tails } from './words';
 
 const line = (number: number, step: number, seat = 1, card = ''): LogLine => {
   return { number, step, seat, key: 'k', text: `line ${number}`, rule: 'race:1', card };
@@ -98,6 +99,25 @@ test('words that choices share are said once, brackets are left out', () => {
   expect(joinChoices(['Keep A (cost 1)'])).toBe('Keep A (cost 1)');
   expect(joinChoices(['Pay with A', 'Pay with A'])).toBe('Pay with A, A');
   expect(joinChoices([])).toBe('');
+});
+test('what several choices are about, without their common words', () => {
+  expect(tails(['Zaplatit kartou A', 'Zaplatit kartou B C'])).toBe('A, B C');
+  expect(tails(['Keep A (cost 1)', 'Keep B (cost 2)'])).toBe('A, B');
+});
+test('buttons leave brackets out, unless two would be the same', () => {
+  expect(bare('Fly ship 1 (trade ship) to (N7 (near)) (2 steps)')).toBe('Fly ship 1 to');
+  expect(buttons(['Build A (cost 1)', 'Build B (cost 2)'])).toEqual(['Build A', 'Build B']);
+  expect(buttons(['Pay (1 ore)', 'Pay (1 fuel)', 'Pass'])).toEqual(['Pay (1 ore)', 'Pay (1 fuel)', 'Pass']);
+});
+test('where no line may break', () => {
+  const held = (text: string, lang: 'en' | 'cs' | 'lt') => bind(text, lang).replaceAll('\u00a0', '~');
+  expect(held('Hra k vám a s nimi', 'cs')).toBe('Hra k~vám a~s~nimi');
+  expect(held('máte 24 VB, +1 kartu a 2× rudu', 'cs')).toBe('máte 24~VB, +1~kartu a~2×~rudu');
+  expect(held('ve 3. kole; bylo jich 3. Dál', 'cs')).toBe('ve 3.~kole; bylo jich 3. Dál');
+  expect(held('1. krok', 'cs')).toBe('1. krok');
+  expect(held('viz race:23 a `a b` a https://a.b/c d', 'cs')).toBe('viz race:23 a~`a b` a~https://a.b/c d');
+  expect(held('3 kortos ir J. Jonaitis', 'lt')).toBe('3~kortos ir J.~Jonaitis');
+  expect(held('a 3 cards', 'en')).toBe('a 3 cards');
 });
 test('folding takes case and accents away', () => expect(fold('Žlutý Ąžuolas')).toBe('zluty azuolas'));
 

@@ -2,8 +2,12 @@
 
 terminal-person = Hráč
 terminal-welcome = Vítejte ve hře { $game }. Všechny příkazy vypíše „help“.
-terminal-luck = Náhoda: { $luck }
+terminal-luck = Náhoda: číslo { $seed }; „--seed { $seed }“ rozdá znovu totéž.
 terminal-hand-over = Na tahu je { $name }. Předejte obrazovku a pak stiskněte Enter.
 terminal-allowed = To teď jde, stačí to napsat.
 terminal-unknown-card = Kartu „{ $name }“ hra nemá.
 terminal-not-saved = Hru se nepodařilo uložit do souboru { $file }: { $why }. O nic jste nepřišli, zkuste jiné místo.
+
+# počítačoví hráči
+bot-greedy = Chamtivec
+bot-random = Náhodník
