@@ -194,7 +194,7 @@ class Record:
         Gives the number of first steps that no seal speaks of: -1 if even the deal is proved, 0 if only the deal had to
         be believed, more for a game that goes on from one whose luck was not sealed.
         """
-        unsealed = Unsealed(self.luck, self.secrets)
+        unsealed = Unsealed(self.luck, self.secrets, self.players)
         believed = -1
         source = unsealed.deal()
         if source is None:

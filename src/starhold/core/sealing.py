@@ -66,14 +66,16 @@ def read_seals(luck: str) -> list[Seal]:
     for part in luck.split("; "):
         found = _SEAL.fullmatch(part)
         if found is not None:
-            seeds = [seed.strip(NO_SEED) for seed in (found["seeds"] or "").strip().split(",")]
+            seeds = ["" if seed == NO_SEED else seed for seed in (found["seeds"] or "").strip().split(",")]
             after = found["after"]
             seals.append(Seal(found["commitment"], seeds if found["seeds"] else [], after is None, int(after or 0)))
     return seals
 
 
-def check_seeds(seeds: Sequence[str]) -> None:
-    """Seeds are short hexadecimal numbers, or nothing."""
+def check_seeds(seeds: Sequence[str], players: int) -> None:
+    """Seeds are short hexadecimal numbers, or nothing; one for each seat, so that nobody adds a second one later."""
+    if seeds and len(seeds) != players:
+        raise BadRecord(f"{len(seeds)} seeds for {players} players")
     for seed in seeds:
         if seed and SEED.fullmatch(seed) is None:
             raise BadRecord("a seed is 1 to 64 hexadecimal digits")
@@ -82,7 +84,7 @@ def check_seeds(seeds: Sequence[str]) -> None:
 class Unsealed:
     """The luck behind seals whose secrets were told, checked against what was promised."""
 
-    def __init__(self, luck: str, secrets: Sequence[bytes]) -> None:
+    def __init__(self, luck: str, secrets: Sequence[bytes], players: int) -> None:
         self.seals = read_seals(luck)
         if not self.seals:
             raise BadRecord("the luck of this game was not sealed, so there is nothing to verify")
@@ -91,6 +93,7 @@ class Unsealed:
         for secret, seal in zip(secrets, self.seals, strict=True):
             if hashlib.sha256(secret).hexdigest() != seal.commitment:
                 raise BadRecord("the secret is not the one promised at the start")
+            check_seeds(seal.seeds, players)
         self.sources = [Sealed(secret, seal.seeds) for secret, seal in zip(secrets, self.seals, strict=True)]
 
     def deal(self) -> Chance | None:
