@@ -107,6 +107,7 @@ async def test_every_kind_of_decision_survives(tmp_path: Path) -> None:
         await house.storage.start()
         ada = await site.guest()
         guest = Guest(ada.id, ada.name)
+        others = [Guest(one.id, one.name) for one in [await site.guest(name) for name in ("Ben", "Cid", "Dan")]]
         for name, (text, at) in found.items():
             players = load(text).players
             for mine in range(players):
@@ -114,6 +115,8 @@ async def test_every_kind_of_decision_survives(tmp_path: Path) -> None:
                 new = make_table(Wish("race", players, seats, record=text, at=at), guest, 0.0)
                 id = await site.hub.create(new)
                 table = await site.table(id)
+                for (seat, invite), other in zip(new.invites.items(), others, strict=False):
+                    assert await table.ask(partial(table.join, other, int(seat), invite)) == int(seat)
                 assert everything(await Hub(house).table(id)) == everything(table), name
                 if mine not in table.match.state.waiting():
                     continue

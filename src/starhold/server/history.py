@@ -135,13 +135,20 @@ class History:
 
 
 def fold(
-    game: Game, first: Sequence[Step], events: Sequence[AnyStored], holders: Mapping[str, int] = _NOBODY
+    game: Game,
+    first: Sequence[Step],
+    events: Sequence[AnyStored],
+    holders: Mapping[str, int] = _NOBODY,
+    begun: bool = True,
 ) -> tuple[History, list[Step]]:
-    """The history, and all steps that count, `first` among them. An undo was found fair when it was stored."""
+    """The history, and all steps that count, `first` among them. An undo was found fair when it was stored.
+
+    Not `begun`: the table gathered first, and until the deal there was nothing to see, not even the first steps.
+    """
     history = History(holders)
     steps = list(first)
     for event in events:
-        kept = len(steps)
+        kept = len(steps) if begun else 0
         if isinstance(event, Stepped):
             steps.append(Step(event.seat, event.action, luck_things(game, event.luck), not event.fair))
         elif isinstance(event, Undone):
@@ -149,6 +156,6 @@ def fold(
             for kept in reversed(mine[-event.steps :]):
                 del steps[kept]
         elif isinstance(event, Dealt):
-            kept = NOTHING_KEPT
+            kept, begun = NOTHING_KEPT, True
         history.note(event, kept)
     return history, steps

@@ -78,9 +78,10 @@ def rebuild(stored: Stored) -> Rebuilt:
     header = json.loads(row.header_json)
     happened = [events.read(data) for data in stored.events]
     opening = read_opening(row.game, row.players, json.loads(row.options_json), header["opening"])
+    begun = opening.dealt
     opening = gathered(opening, happened)
     holders = {seat.guest_id: seat.seat for seat in stored.seats if seat.guest_id is not None}
-    history, steps = fold(opening.game, opening.steps, happened, holders)
+    history, steps = fold(opening.game, opening.steps, happened, holders, begun)
     sealed = Sealed(row.secret, [seed or "" for seed in opening.seeds])
     seals = read_seals(opening.luck)
     promised = seals[-1].commitment if seals else ""
