@@ -160,16 +160,18 @@ def test_the_packed_log_gives_back_what_was_told() -> None:
     told = []
     for step in range(5):
         for number in range(3):
-            entry = (f"key-{number}", f"race:{number}", number - 1, step * 100 - 7, number - 1, [5, 6][:number])
+            also = step - 1
+            entry = (f"key-{number}", f"race:{number}", number - 1, step * 100 - 7, number - 1, [5, 6][:number], also)
             journal.tell(*entry)
             told.append((step, *entry))
         book.take(journal, step)
         assert journal.entries == []
     assert len(book) == 15
-    for line, (step, key, rule, seat, number, card, cards) in enumerate(told):
+    for line, (step, key, rule, seat, number, card, cards, also) in enumerate(told):
         entry_ = book.entry(line)
         assert (book.step(line), entry_.key, entry_.rule) == (step, key, rule)
         assert (entry_.seat, entry_.number, entry_.card, entry_.cards) == (seat, number, card, cards)
+        assert entry_.also == also
     assert list(book.after(-1)) == list(range(15))
     assert list(book.after(2)) == list(range(9, 15))
     assert list(book.after(9)) == []

@@ -272,11 +272,18 @@ class State:
             f.need -= 1
 
     def tell(
-        self, key: str, rule: str, seat: i64, number: i64 = 0, card: i64 = -1, cards: list[int] | None = None
+        self,
+        key: str,
+        rule: str,
+        seat: i64,
+        number: i64 = 0,
+        card: i64 = -1,
+        cards: list[int] | None = None,
+        also: i64 = -1,
     ) -> None:
-        """Write a line into the journal, if there is one."""
+        """Write a line into the journal, if there is one; `cards` are for `seat` and `also` alone."""
         if self.journal is not None:
-            self.journal.tell(key, rule, seat, number, card, [] if cards is None else cards[:])
+            self.journal.tell(key, rule, seat, number, card, [] if cards is None else cards[:], also)
 
 
 class Game:

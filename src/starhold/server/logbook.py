@@ -12,7 +12,8 @@ from typing import Final
 
 from starhold.core.journal import Entry, Journal
 
-_FIXED: Final = 6  # step, key, rule, seat, number, card; then the private cards
+_FIXED: Final = 6  # step, key, rule, seats, number, card; then the private cards
+_SEATS: Final = 256  # more than any table has: two seats are packed into one number
 
 
 class _Words:
@@ -53,7 +54,8 @@ class LogBook:
         """Move everything a journal holds into the book."""
         for entry in journal.entries:
             self.starts.append(len(self.data))
-            head = (step, _WORDS.number(entry.key), _WORDS.number(entry.rule), entry.seat, entry.number, entry.card)
+            seats = entry.seat + 1 + _SEATS * (entry.also + 1)
+            head = (step, _WORDS.number(entry.key), _WORDS.number(entry.rule), seats, entry.number, entry.card)
             self.data.extend((*head, *entry.cards))
         journal.entries.clear()
 
@@ -71,8 +73,10 @@ class LogBook:
         """A line, whole: it has to be `seen_by` somebody before it is shown."""
         start = self.starts[line]
         end = self.starts[line + 1] if line + 1 < len(self.starts) else len(self.data)
-        _, key, rule, seat, number, card = self.data[start : start + _FIXED]
-        return Entry(_WORDS.words[key], _WORDS.words[rule], seat, number, card, list(self.data[start + _FIXED : end]))
+        _, key, rule, seats, number, card = self.data[start : start + _FIXED]
+        also, seat = divmod(seats, _SEATS)
+        cards = list(self.data[start + _FIXED : end])
+        return Entry(_WORDS.words[key], _WORDS.words[rule], seat - 1, number, card, cards, also - 1)
 
     def first_after(self, step: int) -> int:
         """The first line that came with a later step than that."""

@@ -242,7 +242,7 @@ def test_third_players_do_not_learn_the_card() -> None:
     t.do(2, "pay:ore")
     assert [thing(one.card) if one.card >= 0 else "" for one in t.log("gave")] == ["", ""]
     seen = [[len(one.cards) for one in t.journal.seen_by(seat) if one.key == "gave"] for seat in range(4)]
-    assert (seen[1], seen[2], seen[3]) == ([1, 0], [0, 1], [0, 0])
+    assert seen == [[1, 1], [1, 0], [0, 1], [0, 0]]
     assert t.view(3)["fleets"][0]["hand"] is None
 
 
@@ -256,6 +256,8 @@ def test_blind_draws_go_round_from_the_left_and_pass_by_empty_hands() -> None:
     assert [t.cards(seat) for seat in (0, 1, 3)] == [0, 0, 2]
     assert [entry.number for entry in t.log("drawn-from")] == [4, 1]  # seat 3 first, then seat 0, by number from 1
     assert all(not one.cards and one.card < 0 for one in t.journal.seen_by(1) if one.key == "drawn-from")
+    seen = [[len(one.cards) for one in t.journal.seen_by(seat) if one.key == "drawn-from"] for seat in (2, 3, 0)]
+    assert seen == [[1, 1], [1, 0], [0, 1]]  # who drew, and who was drawn from
     assert t.check() == []
 
 

@@ -204,6 +204,8 @@ def test_help_draws_a_card_from_each_of_two_richer_players_once_a_turn() -> None
     refused(t, 0, "help:2.3", "refuse-used-this-turn", "11.15", card="diplomat_help")
     assert [entry.number for entry in t.log("help")] == [2, 4]
     assert all(entry.card < 0 and not entry.cards for entry in t.journal.seen_by(2) if entry.key == "help")
+    seen = [[len(entry.cards) for entry in t.journal.seen_by(seat) if entry.key == "help"] for seat in (0, 1, 3)]
+    assert seen == [[1, 1], [1, 0], [0, 1]]
     assert t.check() == []
 
 

@@ -208,6 +208,7 @@ def test_the_drawn_card_is_known_to_the_two_alone() -> None:
         assert entry.card == -1
         assert [thing(one) for one in entry.cards] == [card]
         assert entry.seen_by(2).cards == entry.seen_by(None).cards == []
+        assert entry.seen_by(0).cards == entry.seen_by(1).cards == entry.cards
         seen[card] = {viewer: t.view(viewer) for viewer in (None, 0, 1, 2, 3)}
         assert (t.view(0)["fleets"][0]["hand"][card], t.view(1)["fleets"][1]["hand"][card]) == (1, 0)
     for viewer in (None, 2, 3):

@@ -184,7 +184,7 @@ class HandOver(Decision["StarfarersState"]):
                 s.fleets[f.seat][HAND + resource] -= 1
                 s.fleets[s.active][HAND + resource] += 1
                 cards.append(resource)
-            s.tell("gave", "starfarers:12.19", f.seat, len(cards), NONE, cards)
+            s.tell("gave", "starfarers:12.19", f.seat, len(cards), NONE, cards, s.active)
 
 
 class LoseUpgrade(Decision["StarfarersState"]):

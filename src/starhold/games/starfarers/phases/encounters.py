@@ -339,7 +339,7 @@ def draw_from_each(s: StarfarersState, seat: i64, chance: Chance) -> None:
         other = (seat + turn) % s.players
         drawn = draw_blind(s, other, seat, chance)
         if drawn != NONE:
-            s.tell("drawn-from", "starfarers:12.19", seat, other + 1, NONE, [int(drawn)])
+            s.tell("drawn-from", "starfarers:12.19", seat, other + 1, NONE, [int(drawn)], other)
         turn += 1
 
 

@@ -234,7 +234,7 @@ def ask_help(s: StarfarersState, seat: i64, pair: i64, chance: Chance) -> None:
     s.fleets[seat][HELPED] = 1
     for other in PAIRS[pair]:
         drawn = draw_blind(s, other, seat, chance)
-        s.tell("help", "starfarers:11.8", seat, other + 1, NONE, [] if drawn == NONE else [int(drawn)])
+        s.tell("help", "starfarers:11.8", seat, other + 1, NONE, [] if drawn == NONE else [int(drawn)], other)
 
 
 def card_codes(s: StarfarersState, seat: i64, fame: i64, codes: list[int]) -> None:

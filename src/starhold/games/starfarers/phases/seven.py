@@ -122,7 +122,7 @@ class Rob(Decision["StarfarersState"]):
         seat = group[0].seat
         victim = group[0].picked[0] - DRAW
         drawn = draw_blind(s, victim, seat, chance)
-        s.tell("robbed", "starfarers:3.3", seat, victim + 1, NONE, [int(drawn)])
+        s.tell("robbed", "starfarers:3.3", seat, victim + 1, NONE, [int(drawn)], victim)
 
 
 class AfterRob(Task["StarfarersState"]):
