@@ -51,7 +51,7 @@ def test_each_may_accept_refuse_or_make_a_counter_offer() -> None:
     answers = {one["seat"]: one for one in t.view(None)["offer"]["answers"]}
     assert {seat: one["answer"] for seat, one in answers.items()} == {1: "decline", 2: "accept", 3: "counter"}
     assert (answers[3]["give"], answers[3]["ask"]) == (five("food 2"), five("ore 2"))
-    assert t.legal(0) == {"deal:3", "deal:4", "drop"}
+    assert t.legal(0) == {"deal:3", "deal:4", "drop", "counter"}
 
 
 @pytest.mark.rule("starfarers:4.6")
@@ -206,7 +206,7 @@ def test_a_counter_offer_may_ask_for_more_than_was_offered_or_for_what_yellow_la
     t.do(1, "send")
     t.do(2, "accept")
     refused(t, 0, "deal:2", "refuse-no-card", "4.7", resource="goods")
-    assert t.legal(0) == {"deal:3", "drop"}
+    assert t.legal(0) == {"deal:3", "drop", "counter"}
 
 
 @pytest.mark.rule("starfarers:4.7")
@@ -217,7 +217,7 @@ def test_yellow_is_asked_to_close_even_if_the_only_counter_offer_cannot_be_paid(
         counter(t, 1, "food", "goods")
         t.do(2, "decline")
         assert t.asked() == {0: "close"}
-    assert [t.legal(0) for t in worlds] == [{"drop"}, {"deal:2", "drop"}]
+    assert [t.legal(0) for t in worlds] == [{"drop", "counter"}, {"deal:2", "drop", "counter"}]
     for viewer in (None, 1, 2):
         assert worlds[0].view(viewer) == worlds[1].view(viewer)
 

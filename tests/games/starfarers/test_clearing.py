@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from starhold.games.starfarers.board import NODE_NAMES, PLANET_CORNERS, PLANET_NAMES, RINGS, SLOT_NAMES
+from starhold.games.starfarers.game import GAME
 from tests.games.starfarers.kit import Side, Table, balls, changes, dice, later, refused, side, table, thing
 
 BASE = {"N7.1": "disc_5", "N7.2": "disc_3", "N7.3": "pirate_4"}
 ICE = {"N7.1": "disc_5", "N7.2": "disc_3", "N7.3": "ice_3"}
 FUEL = {NODE_NAMES[one] for one in PLANET_CORNERS[PLANET_NAMES.index("N7.3")]}
 RING = {NODE_NAMES[one] for one in RINGS[SLOT_NAMES.index("N7")]}
+NEXT_MOVE = {"waiting_ship": "next_move"}
 TOKENS = [("pirate", 4), ("pirate", 5), ("pirate", 6), ("ice", 3), ("ice", 4)]
 
 
@@ -156,7 +158,7 @@ def test_two_tokens_met_in_one_step_are_both_resolved(pods: int, cleared: list[s
     t.do(0, "answer:yes", "jump:1.n14_19")
     assert [one["kind"] for one in t.fleet(0)["medals"]] == cleared
     assert t.points(0) == len(cleared)
-    t = flying("colony n14_19 waits", discs=discs, cannon=4, freight_pod=pods)
+    t = flying("colony n14_19 waits", discs=discs, cannon=4, freight_pod=pods, options=NEXT_MOVE)
     t.do(0, "fly:1.n14_19")
     assert [one["kind"] for one in t.fleet(0)["medals"]] == cleared
     assert t.points(0) == len(cleared)
@@ -165,10 +167,56 @@ def test_two_tokens_met_in_one_step_are_both_resolved(pods: int, cleared: list[s
 # -- a ship that stands beside a token
 
 
+@pytest.mark.rule("starfarers:9.8", "starfarers:9.1")
+def test_only_a_ship_that_moves_onto_a_place_beside_it_clears_a_token() -> None:
+    """Since version 2, by the letter of the rulebook: neither staying nor flying away clears anything."""
+    t = flying("colony n13_22", cannon=4)
+    refused(t, 0, "fly:1.n13_22", "refuse-stays", "6.11")
+    t.luck(*dice(1, 1))
+    t.do(0, "end")
+    assert (token(t) is not None, t.points(0), t.active()) == (True, 0, 1)
+    t = flying("colony n13_22", cannon=4)
+    t.do(0, "fly:1.n14_23")  # one order: nothing stops it on the way
+    assert (t.ship(0, 1), token(t) is not None, t.points(0), t.active()) == (("colony", "n14_23"), True, 0, 1)
+
+
+@pytest.mark.rule("starfarers:9.8", "starfarers:9.3")
+@pytest.mark.parametrize("back", ["n13_22", "n11_22"])
+def test_a_ship_beside_a_token_clears_it_when_it_comes_back_or_goes_round(back: str) -> None:
+    t = flying("colony n13_22", cannon=4)
+    t.luck("disc_9")
+    if back == "n13_22":
+        t.do(0, "step:1.n14_23")
+        assert token(t) is not None
+    t.do(0, f"step:1.{back}")
+    assert (back in FUEL, token(t), t.disc("N7.3"), t.points(0)) == (True, None, "disc_9", 1)
+    assert t.check() == []
+
+
 @pytest.mark.rule("starfarers:9.8")
-def test_a_ship_that_waits_beside_a_token_clears_it_when_it_starts_its_next_move() -> None:
+def test_to_become_strong_enough_clears_nothing_by_itself() -> None:
     mine = side(ports="n19_26", ships={1: "colony n13_22", 2: "colony n20_25"}, cannon=3, hand="carbon 2")
     t = table(mine, side(), side(), side(), discs=BASE)
+    t.do(0, "upgrade:cannon")
+    t.luck(*balls("yellow yellow"))
+    t.do(0, "shake")
+    t.do(0, "fly:2.n19_24")
+    assert token(t) is not None
+    t.luck("disc_9")
+    t.do(0, "step:1.n11_22")
+    assert (token(t), t.points(0), t.check()) == (None, 3, [])
+
+
+@pytest.mark.rule("starfarers:9.8")
+def test_in_version_one_the_next_move_cleared_it() -> None:
+    assert GAME.check_options(4, {}, rules=1)["waiting_ship"] == "next_move"
+    assert GAME.check_options(4, {})["waiting_ship"] == "must_move"
+
+
+@pytest.mark.rule("starfarers:9.8")
+def test_by_choice_a_ship_that_waits_beside_a_token_clears_it_when_it_starts_its_next_move() -> None:
+    mine = side(ports="n19_26", ships={1: "colony n13_22", 2: "colony n20_25"}, cannon=3, hand="carbon 2")
+    t = table(mine, side(), side(), side(), discs=BASE, options=NEXT_MOVE)
     t.do(0, "upgrade:cannon")
     assert token(t)
     t.luck(*balls("yellow yellow"))
@@ -183,8 +231,8 @@ def test_a_ship_that_waits_beside_a_token_clears_it_when_it_starts_its_next_move
 
 
 @pytest.mark.rule("starfarers:9.8")
-def test_even_a_move_of_nothing_clears_it() -> None:
-    t = flying("colony n13_22", cannon=4)
+def test_by_that_choice_even_a_move_of_nothing_clears_it() -> None:
+    t = flying("colony n13_22", cannon=4, options=NEXT_MOVE)
     t.luck("disc_9", *dice(1, 1))
     t.do(0, "end")
     assert (token(t), t.points(0), t.active()) == (None, 1, 1)
@@ -192,8 +240,8 @@ def test_even_a_move_of_nothing_clears_it() -> None:
 
 
 @pytest.mark.rule("starfarers:9.8", "starfarers:7.7")
-def test_a_ship_that_waits_on_a_closed_site_may_clear_and_found_without_a_step() -> None:
-    t = flying("colony n14_21 waits", cannon=4)
+def test_by_that_choice_a_ship_on_a_closed_site_may_clear_and_found_without_a_step() -> None:
+    t = flying("colony n14_21 waits", cannon=4, options=NEXT_MOVE)
     t.luck("disc_9")
     t.do(0, "fly:1.n14_21")
     assert (token(t), t.asked(), t.view(0)["flight"]["left"]) == (None, {0: "flight"}, 4)

@@ -100,3 +100,60 @@ def test_a_trader_is_answered_by_what_the_cards_may_hold() -> None:
     t.luck("e05")
     later(t)
     assert answer(t, 0) in ("answer:2", "answer:3")
+
+
+# -- requests and restraint
+
+
+def compose(t: Table, seat: int) -> list[str]:
+    """All the bot does until its answer is in."""
+    done = []
+    while seat in t.asked() and t.asked()[seat] == "answer":
+        done.append(answer(t, seat))
+        t.do(seat, done[-1])
+    return done
+
+
+def test_a_request_is_answered_with_a_proposal_that_helps() -> None:
+    mine = side(ports="n4_27", hand="ore 3 fuel 1 carbon 1")  # all of a colony ship but the food
+    t = table(side(ports="n11_26", hand="food 3"), mine, side(), active=0)
+    t.do(0, "offer", "ask:ore", "send")
+    done = compose(t, 1)
+    assert (done[0], done[-1], sorted(one.partition(":")[0] for one in done[1:-1])) == (
+        "counter",
+        "send",
+        ["ask", "give"],
+    )
+    assert "give:ore" in done
+    t = table(side(ports="n11_26", hand="food 3"), mine, side(), active=0)
+    t.do(0, "offer", "give:food", "send")
+    done = compose(t, 1)
+    assert (done[0], done[-1], "ask:food" in done) == ("counter", "send", True)
+    assert sum(one.startswith("give") for one in done) == 1
+
+
+def test_a_request_that_cannot_be_met_is_declined() -> None:
+    mine = side(ports="n4_27", hand="ore 3 fuel 1 carbon 1")
+    t = table(side(ports="n11_26", hand="food 3"), mine, side(), active=0)
+    t.do(0, "offer", "ask:goods", "send")
+    assert compose(t, 1) == ["decline"]
+
+
+def test_no_proposal_is_made_to_who_is_about_to_win() -> None:
+    leader = side(ports="n11_26 n19_26", colonies=LEADER, hand="food 3", half_medals=8)
+    t = table(leader, side(ports="n4_27", hand="ore 3 fuel 1 carbon 1"), side(), active=0)
+    t.do(0, "offer", "give:food", "send")
+    assert compose(t, 1) == ["decline"]
+
+
+def test_bots_neither_haggle_nor_offer_without_end() -> None:
+    """The rules set no limit (starfarers:4.6); a bot does."""
+    for name in ("greedy", "random"):
+        for seed in range(20):
+            t = table(side(hand="ore 3 fuel 1"), side(hand="food 2"), side(hand="goods 1"))
+            t.do(0, "offer", "give:ore", "ask:food", "to:2", "send")
+            t.do(1, "counter", "give:food", "ask:ore", "ask:ore", "send")
+            assert SPACE.notation(bot(name, seed).choose(t.state, 0)) in ("deal:2", "drop")
+            t.do(0, "drop")
+            t.state.offers = 3
+            assert bot(name, seed).choose(t.state, 0) != SPACE.code("offer")

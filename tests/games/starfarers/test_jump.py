@@ -37,6 +37,18 @@ def test_a_jump_need_not_be_made() -> None:
     assert t.asked() == {0: "flight"}
 
 
+@pytest.mark.rule("starfarers:12.9", "starfarers:6.13")
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("flag", "key", "rule"), [("grounded", "refuse-grounded", "6.13"), ("done", "refuse-ship-done", "6.4")]
+)
+def test_of_three_ships_only_the_one_that_is_held_back_cannot_jump(number: int, flag: str, key: str, rule: str) -> None:
+    ships = {1: "colony n7_24", 2: "trade n10_23", 3: "colony n5_26"}
+    t = jump(jumper(ships={**ships, number: f"{ships[number]} {flag}"}))
+    assert {int(one.partition(":")[2][0]) for one in t.legal(0, "jump")} == {1, 2, 3} - {number}
+    refused(t, 0, f"jump:{number}.n29_2", key, rule, number=number)
+
+
 @pytest.mark.rule("starfarers:12.9")
 @pytest.mark.parametrize(("number", "kind"), [(1, "colony"), (2, "trade")])
 @pytest.mark.parametrize("goal", ["n29_2", "n17_10", "n17_16", "n31_24", "n5_26"])

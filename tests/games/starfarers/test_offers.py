@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from starhold.core.errors import BadOption
+from starhold.games.starfarers.game import GAME
+from starhold.games.starfarers.settings import Settings
 from tests.games.starfarers.kit import Side, Table, amounts, balls, changes, dice, refused, side, table
 
 KINDS = ("ore", "fuel", "carbon", "food", "goods")
@@ -106,11 +109,23 @@ def test_a_deal_moves_exactly_the_cards_the_offer_names() -> None:
 
 @pytest.mark.rule("starfarers:4.2")
 @pytest.mark.parametrize(("give", "ask"), [("ore", ""), ("", "food"), ("", ""), ("ore 2", "")])
-def test_both_sides_give_at_least_one_card(give: str, ask: str) -> None:
-    t = four()
+def test_where_requests_are_closed_an_offer_names_both_sides(give: str, ask: str) -> None:
+    """So it was in version 1."""
+    t = four(options={"requests": "closed"})
     write(t, give, ask)
-    refused(t, 0, "send", "refuse-gift", "4.2")
+    refused(t, 0, "send", "refuse-gift", "4.2", open="no")
     assert "send" not in t.legal(0)
+
+
+@pytest.mark.rule("starfarers:4.6", "starfarers:4.2")
+def test_an_offer_names_at_least_one_side() -> None:
+    t = four()
+    t.do(0, "offer")
+    refused(t, 0, "send", "refuse-gift", "4.2", open="yes")
+    t.do(0, "to:2")
+    assert "send" not in t.legal(0)
+    t.do(0, "ask:food")
+    assert "send" in t.legal(0)
 
 
 @pytest.mark.rule("starfarers:4.7")
@@ -188,13 +203,20 @@ def test_nobody_sees_an_offer_before_it_is_sent() -> None:
     t.do(0, "send")
     for viewer in (None, 0, 1, 2, 3):
         offer = t.view(viewer)["offer"]
-        assert offer == {"by": 0, "give": five("ore"), "ask": five("food goods"), "to": [1], "answers": []}
+        assert offer == {
+            "by": 0,
+            "give": five("ore"),
+            "ask": five("food goods"),
+            "to": [1],
+            "open": False,
+            "answers": [],
+        }
         assert t.view(viewer)["composing"] is None
 
 
 @pytest.mark.rule("starfarers:4.6")
 def test_an_offer_can_be_put_away_and_costs_nothing() -> None:
-    t = four()
+    t = four(options={"offers": 3})
     hand = t.hand(0)
     write(t, "ore", "food", "2")
     t.do(0, "cancel")
@@ -218,7 +240,10 @@ def test_cards_in_an_offer_stay_in_hand_until_the_deal() -> None:
 
 
 @pytest.mark.rule("starfarers:4.6")
-@pytest.mark.parametrize(("options", "limit"), [({}, 3), ({"offers": 1}, 1), ({"offers": 5}, 5), ({"offers": 0}, 0)])
+@pytest.mark.parametrize(
+    ("options", "limit"),
+    [({"offers": 3}, 3), ({"offers": 1}, 1), ({"offers": 5, "zero_offers": "none"}, 5), ({"zero_offers": "none"}, 0)],
+)
 def test_offers_are_limited_by_the_option(options: dict[str, object], limit: int) -> None:
     t = four(options=options)
     for sent in range(limit):
@@ -228,6 +253,29 @@ def test_offers_are_limited_by_the_option(options: dict[str, object], limit: int
     assert t.view(0)["offers_left"] == 0
     refused(t, 0, "offer", "refuse-no-offers", "4.6", limit=limit)
     assert "offer" not in t.legal(0)
+
+
+@pytest.mark.rule("starfarers:4.6", "starfarers:1.2")
+def test_without_a_limit_offers_are_made_as_often_as_one_likes() -> None:
+    """Since version 2; the rulebook: as long and as often as your cards allow."""
+    t = four()
+    for _ in range(12):
+        assert (t.view(0)["offers_left"], "offer" in t.legal(0)) == (None, True)
+        send(t, "ore", "food", "2")
+        t.do(1, "decline")
+    assert t.log("offer")[11:]
+
+
+@pytest.mark.rule("starfarers:4.6")
+def test_in_version_one_three_offers_were_the_limit_and_none_meant_no_trade() -> None:
+    old = GAME.check_options(4, {}, rules=1)
+    assert (old["offers"], old["zero_offers"], old["requests"]) == (3, "none", "closed")
+    settings = Settings(GAME.check_options(4, {"offers": 0}, rules=1))
+    assert (settings.offers, settings.offers_limited) == (0, True)
+    assert not Settings(GAME.check_options(4, {"offers": 0})).offers_limited
+    for option in ({"requests": "open"}, {"zero_offers": "unlimited"}):
+        with pytest.raises(BadOption):
+            GAME.check_options(4, option, rules=1)
 
 
 @pytest.mark.rule("starfarers:4.6")

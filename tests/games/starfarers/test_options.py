@@ -14,7 +14,7 @@ DEFAULTS: dict[str, object] = {
     "set_up_phase": "board",
     "first_player": "random",
     "neutral": "blue",
-    "offers": 3,
+    "offers": 0,
     "turn_limit": 0,
     "escape_fee": "card_17",
     "fight_opponent": "same",
@@ -24,7 +24,7 @@ DEFAULTS: dict[str, object] = {
     "fame_cards": "one",
     "home_sites": "free",
     "wear_reshuffle": "without",
-    "waiting_ship": "next_move",
+    "waiting_ship": "must_move",
     "relief_counts": "planets",
     "black_ball": "zero",
     "tile_rotation": "random",
@@ -37,6 +37,8 @@ DEFAULTS: dict[str, object] = {
     "card_window": "turn",
     "sole_claimant": "nothing",
     "most_pods": "one",
+    "zero_offers": "unlimited",
+    "requests": "open",
 }
 OTHERS: list[tuple[str, object]] = [
     ("board", "strategic"),
@@ -47,7 +49,7 @@ OTHERS: list[tuple[str, object]] = [
     ("neutral", "white"),
     ("neutral", "red"),
     ("neutral", "yellow"),
-    ("offers", 0),
+    ("offers", 3),
     ("turn_limit", 6),
     ("escape_fee", "card_18"),
     ("fight_opponent", "deck_1999"),
@@ -57,6 +59,7 @@ OTHERS: list[tuple[str, object]] = [
     ("fame_cards", "each"),
     ("home_sites", "blocked"),
     ("wear_reshuffle", "with"),
+    ("waiting_ship", "next_move"),
     ("waiting_ship", "at_once"),
     ("relief_counts", "reserve_too"),
     ("black_ball", "three"),
@@ -70,6 +73,8 @@ OTHERS: list[tuple[str, object]] = [
     ("card_window", "trade"),
     ("sole_claimant", "paid"),
     ("most_pods", "none"),
+    ("zero_offers", "none"),
+    ("requests", "closed"),
 ]
 WIN = ("yellow red", "blue black")
 LOSE = ("blue black", "yellow red")

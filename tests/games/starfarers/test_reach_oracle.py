@@ -200,7 +200,8 @@ class Search:
                 if self.can_found(name, ship):
                     choices.add(f"found:{number}.{name}")
                 if steps == 0:
-                    if moving is None and self.clears(here):  # a move of 0 that clears (9.8); then it is asked again
+                    waits = self.seen["options"]["waiting_ship"] != "must_move"
+                    if moving is None and waits and self.clears(here):  # a move of 0 that clears (9.8)
                         choices.add(f"fly:{number}.{here}")
                     continue
                 if may_stop(name):
@@ -373,7 +374,8 @@ def test_what_is_offered_in_a_crowd_is_what_a_search_of_all_walks_finds(board: s
     luck = random.Random(f"{board} {seed}")
     compared = 0
     for _ in range(5):
-        t = Crowd(luck, board).table(grounded=luck.choice(["stays", "may_found"]))
+        waiting = luck.choice(["must_move", "next_move"])
+        t = Crowd(luck, board).table(grounded=luck.choice(["stays", "may_found"]), waiting_ship=waiting)
         compared += fly_on(t, luck)
     assert compared > 10
 
@@ -386,7 +388,7 @@ def test_what_is_offered_in_a_crowd_is_what_a_search_of_all_walks_finds(board: s
 @pytest.mark.parametrize("board", ["beginner", "strategic", "explorer", "wild_space"])
 def test_in_a_game_played_at_random_every_flight_offers_what_the_search_finds(board: str, players: int) -> None:
     luck = random.Random(f"{board} {players}")
-    t = new_game(players, seed=luck.randrange(1000), board=board, offers=0)
+    t = new_game(players, seed=luck.randrange(1000), board=board, zero_offers="none")
     starts: dict[int, str] = {}
     compared = 0
     while compared < 60 and not t.over():

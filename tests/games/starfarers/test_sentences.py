@@ -124,7 +124,7 @@ BUILDS = [
     (
         "colony_ship:n5_28",
         (
-            "Build a colony ship in the berth by carbon 8 of the spaceport between fuel 4 and carbon 8 (Alpha) "
+            "Build a colony ship in the berth by carbon 8 (spaceport between fuel 4 and carbon 8, Alpha) "
             "(pay 1 ore, 1 fuel, 1 carbon and 1 food)"
         ),
         (

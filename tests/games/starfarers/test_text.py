@@ -89,7 +89,7 @@ SAMPLES: dict[str, int | str] = {
     "price": "spaceport", "resource": "ore", "due": 2, "have": 1, "rate": 3, "limit": 3, "most": 4, "seat": 1,
     "node": "n14_19",
     "upgrade": "booster", "card": "diplomat_help", "number": 2, "steps": 5, "left": 3, "slot": "N7", "civ": "merchants",
-    "kind": "pirate", "value": 4,
+    "kind": "pirate", "value": 4, "open": "yes",
 }  # fmt: skip
 # What `refusal` makes of them.
 MADE = {"to", "at", "colour", "person"}

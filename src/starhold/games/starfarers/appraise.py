@@ -1,8 +1,8 @@
 """A sensible player's eye for Starfarers: what each legal choice is worth to a seat, in victory points.
 
 It wishes for what would bring most (`appraise_cards`), sends ships where there is most to gain (`appraise_map`), reads
-encounters by what they might hold (`appraise_encounters`), trades one for one with those who are not about to win, and
-looks at nothing its seat may not know.
+encounters by what they might hold (`appraise_encounters`), trades one for one with those who are not about to win
+(`appraise_trade`), and looks at nothing its seat may not know.
 """
 
 from __future__ import annotations
@@ -15,14 +15,8 @@ from starhold.core.frames import Frame
 from starhold.core.game import State
 from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import (
-    ACCEPT,
     ANSWER,
-    ASK,
     ATTACH,
-    CANCEL,
-    COUNTER,
-    DEAL,
-    DECLINE,
     DRAW,
     END,
     EXCHANGE,
@@ -30,7 +24,6 @@ from starhold.games.starfarers.actions import (
     FLY,
     FOUND,
     FRIEND,
-    GIVE,
     GROUND,
     HELP,
     JUMP,
@@ -42,24 +35,22 @@ from starhold.games.starfarers.actions import (
     PAY,
     PLACE,
     RETURN,
-    SEND,
     SHAKE,
     SITE_COUNT,
     SPACEPORT,
     STEP,
     STOP,
     TAKE,
-    TO,
     TRADE_SHIP,
     UPGRADE,
 )
-from starhold.games.starfarers.appraise_cards import Eye, Wish, threat
+from starhold.games.starfarers.appraise_cards import Eye, Wish
 from starhold.games.starfarers.appraise_encounters import answer_worth
 from starhold.games.starfarers.appraise_map import WEIGHTS, Target, planet_worth, production, ship_worth
+from starhold.games.starfarers.appraise_trade import BAD, OFFERS, close_worth, offer_worths, reply_worths, wanted_trade
 from starhold.games.starfarers.board import POINTS_TO_WIN, RESOURCES
 from starhold.games.starfarers.lattice import BERTH_NODE, SITE_NODE
 from starhold.games.starfarers.phases.cards import hand_size
-from starhold.games.starfarers.phases.offers import ACCEPTED, answer_of, sides
 from starhold.games.starfarers.phases.trade import rate
 from starhold.games.starfarers.state import StarfarersState
 from starhold.games.starfarers.table import (
@@ -72,10 +63,7 @@ from starhold.games.starfarers.table import (
     UPGRADES,
 )
 
-_BAD: Final = -50.0
 _WIN: Final = 100.0
-_OFFERS: Final = 1  # made in one turn: people have to answer them
-_WORTH_ASKING: Final = 0.3  # what an offer must lead to
 # How much each friendship card helps, in the order of `friendship_cards.py`.
 _FRIENDS: Final = [
     0.60, 0.60, 0.65, 0.55, 0.50, 0.45, 0.45, 0.45, 0.45, 0.40,
@@ -105,7 +93,7 @@ def appraise(position: State, seat: int, actions: list[int]) -> list[float]:
     if kind == kinds.MAKE_OFFER:
         return offer_worths(eye, frame, actions)
     if kind == kinds.ANSWER_OFFER:
-        return [reply_worth(eye, action) for action in actions]
+        return reply_worths(eye, frame, actions)
     if kind == kinds.CLOSE_DEAL:
         return [close_worth(eye, action) for action in actions]
     if kind == kinds.ENCOUNTER:
@@ -119,13 +107,13 @@ def appraise(position: State, seat: int, actions: list[int]) -> list[float]:
 def turn_worths(eye: Eye, actions: list[int]) -> list[float]:
     """Build the best wish that can be paid for; else trade for it; else go on."""
     plan = best_plan(eye)
-    partner = plan is None and wanted_trade(eye) != NONE and eye.s.offers < _OFFERS
+    partner = plan is None and wanted_trade(eye) != NONE and eye.s.offers < OFFERS
     result: list[float] = []
     for action in actions:
         if action == SHAKE or action == END:
             result.append(0.0)
         elif action == OFFER:
-            result.append(0.2 if partner else _BAD)
+            result.append(0.2 if partner else BAD)
         elif action == FAME:
             result.append(fame_worth(eye))
         elif EXCHANGE <= action < UPGRADE:
@@ -135,7 +123,7 @@ def turn_worths(eye: Eye, actions: list[int]) -> list[float]:
         elif plan is not None and action == plan.code and eye.lacking(plan.build) == 0:
             result.append(1.0 + plan.worth)
         else:
-            result.append(_BAD)
+            result.append(BAD)
     return result
 
 
@@ -180,12 +168,12 @@ def exchange_worth(eye: Eye, plan: Wish | None, pair: i64) -> float:
     if plan is not None:
         if eye.lacking(plan.build) and eye.spare(plan.build, take) < 0 and eye.spare(plan.build, give) >= price:
             return 1.0 + plan.worth - 0.1 * float(price)
-        return _BAD
+        return BAD
     if eye.wishes and eye.crowded():
         first = eye.wishes[0]
         if eye.spare(first.build, take) < 0 and eye.spare(first.build, give) >= price:
             return 0.1 - 0.01 * float(price)
-    return _BAD
+    return BAD
 
 
 def fame_worth(eye: Eye) -> float:
@@ -196,113 +184,6 @@ def fame_worth(eye: Eye) -> float:
 def help_worth(eye: Eye, pair: i64) -> float:
     first, second = PAIRS[pair]
     return 2.0 + 0.01 * float(hand_size(eye.s.fleets[first]) + hand_size(eye.s.fleets[second]))
-
-
-# -- offers
-
-
-def wanted_trade(eye: Eye) -> i64:
-    """The card to ask for and the card to give for it, as five times the one and the other; NONE if there is none."""
-    s = eye.s
-    partners = False
-    other: i64 = 0
-    while other < s.players:
-        if other != eye.seat and not threat(s, eye.seat, other) and hand_size(s.fleets[other]):
-            partners = True
-        other += 1
-    if not partners:
-        return NONE
-    values = eye.worths()
-    for wish in eye.wishes:
-        if wish.worth <= _WORTH_ASKING or eye.lacking(wish.build) != 1:
-            continue
-        ask: i64 = NONE
-        give: i64 = NONE
-        resource: i64 = 0
-        while resource < RESOURCES:
-            spare = eye.spare(wish.build, resource)
-            if spare < 0 and (ask == NONE or values[resource] > values[ask]):
-                ask = resource
-            if spare > 0 and (give == NONE or values[resource] < values[give]):
-                give = resource
-            resource += 1
-        if ask != NONE and give != NONE:
-            return RESOURCES * ask + give
-    return NONE
-
-
-def offer_worths(eye: Eye, frame: Frame, actions: list[int]) -> list[float]:
-    """Towards the wanted trade, card by card."""
-    s = eye.s
-    plan = wanted_trade(eye)
-    both = sides(frame.picked)
-    result: list[float] = []
-    ask = plan // RESOURCES if plan != NONE else NONE
-    give = plan % RESOURCES if plan != NONE else NONE
-    some_threat = False
-    other: i64 = 0
-    while other < s.players:
-        if other != eye.seat and threat(s, eye.seat, other):
-            some_threat = True
-        other += 1
-    for action in actions:
-        value = 0.0
-        if plan == NONE:
-            value = 1.0 if action == CANCEL else 0.0
-        elif action == GIVE + give:
-            value = 4.0 if both[give] < 1 else _BAD
-        elif action == ASK + ask:
-            value = 3.0 if both[RESOURCES + ask] < 1 else _BAD
-        elif TO <= action < DEAL:
-            value = 2.0 if some_threat and not threat(s, eye.seat, action - TO) else _BAD
-        elif action == SEND:
-            value = 1.0
-        else:
-            value = _BAD if action != CANCEL else 0.5
-        result.append(value)
-    return result
-
-
-def reply_worth(eye: Eye, action: i64) -> float:
-    """Accept what helps more than it costs, from who is not about to win."""
-    s = eye.s
-    if action == DECLINE:
-        return 0.0
-    if action == COUNTER:
-        return _BAD
-    if action != ACCEPT:
-        return 1.0 if action == CANCEL else _BAD
-    if threat(s, eye.seat, s.active):
-        return _BAD
-    values = eye.worths()
-    gain = 0.0
-    resource: i64 = 0
-    while resource < RESOURCES:
-        got: i64 = s.deal[resource]
-        given: i64 = s.deal[RESOURCES + resource]
-        gain += values[resource] * float(got - given)
-        resource += 1
-    return gain - 0.03 * float(s.fleets[s.active][POINTS]) / 10.0
-
-
-def close_worth(eye: Eye, action: i64) -> float:
-    """The partner with the fewest points; a counter-offer only if it is as good."""
-    s = eye.s
-    if not DEAL <= action < EXCHANGE:
-        return 0.0
-    partner = action - DEAL
-    if threat(s, eye.seat, partner):
-        return _BAD
-    at = answer_of(s, partner)
-    if s.deal[at + 1] == ACCEPTED:
-        return 1.0 - 0.01 * float(s.fleets[partner][POINTS])
-    values = eye.worths()
-    gain = 0.0
-    resource: i64 = 0
-    while resource < RESOURCES:
-        gain += values[resource] * float(s.deal[at + 2 + resource] - s.deal[at + 2 + RESOURCES + resource])
-        resource += 1
-    return gain
 
 
 # -- flight
@@ -334,7 +215,7 @@ def flight_worth(eye: Eye, action: i64) -> float:
         ship = (action - FOUND) // SITE_COUNT
         return done_worth(eye, ship, 0, SITE_NODE[(action - FOUND) % SITE_COUNT])
     if action >= STEP:
-        return _BAD
+        return BAD
     ship = (action - FLY) // NODE_COUNT
     node = (action - FLY) % NODE_COUNT
     kind: i64 = fleet[SHIP_KIND + ship]

@@ -21,7 +21,7 @@ class StarfarersGame(Game):
     title = "CATAN – Starfarers"
     min_players = 3
     max_players = 4
-    rules_version = 1
+    rules_version = 2  # 2: any number of offers, open requests, and only a ship that moves clears (4.6, 9.8)
     rule_of_turns = "starfarers:1.1"
     space = SPACE
     options = OPTIONS

@@ -32,7 +32,7 @@ def imagine(s: StarfarersState, seat: int, rng: Rng) -> StarfarersState:
     for frame in copy.frames.stack:
         if frame.seat in (seat, NOBODY):
             continue
-        if frame.kind == kinds.MAKE_OFFER:
+        if frame.kind in (kinds.MAKE_OFFER, kinds.CLOSE_DEAL):
             frame.picked = []
             frame.options = None
         elif frame.kind == kinds.ANSWER_OFFER:

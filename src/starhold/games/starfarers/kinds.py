@@ -136,3 +136,5 @@ DRAW_SELF: Final = 70
 CARD_GONE: Final = 71
 OTHER_CIV: Final = 72
 CANNOT_GROUND: Final = 73
+OPEN_REQUEST: Final = 74
+NO_COUNTER: Final = 75

@@ -34,7 +34,7 @@ from starhold.games.starfarers.board import (
 from starhold.games.starfarers.lattice import BERTH_OF, CENTRE_OF, NONE, RING_OF, SITE_AT
 from starhold.games.starfarers.phases.cards import hand_size
 from starhold.games.starfarers.phases.friendship import stations_at
-from starhold.games.starfarers.phases.offers import addressed, answer_of, largest_hand
+from starhold.games.starfarers.phases.offers import addressed, answer_of, counters, largest_hand
 from starhold.games.starfarers.phases.reach import duties_left, spread, steps_left
 from starhold.games.starfarers.phases.trade import rate
 
@@ -115,6 +115,8 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     kinds.CARD_GONE: ("refuse-card-gone", "starfarers:11.13"),
     kinds.OTHER_CIV: ("refuse-other-civ", "starfarers:11.13"),
     kinds.CANNOT_GROUND: ("refuse-cannot-ground", "starfarers:7.5"),
+    kinds.OPEN_REQUEST: ("refuse-open-request", "starfarers:4.2"),
+    kinds.NO_COUNTER: ("refuse-no-counter", "starfarers:4.6"),
 }
 
 # What a verb pays for, as in `table.PRICES`.
@@ -225,7 +227,11 @@ def _figures(s: StarfarersState, f: Frame, action: int, reason: int) -> dict[str
         case kinds.ASK_TOO_MUCH:
             if f.kind == kinds.ANSWER_OFFER:
                 return {"most": int(hand_size(s.fleets[f.subject]))}
-            return {"most": int(largest_hand(s, f.seat, addressed(f.picked)))}
+            named = int(addressed(f.picked))
+            return {"most": int(largest_hand(s, f.seat, named or (counters(s) if f.kind == kinds.CLOSE_DEAL else 0)))}
+        case kinds.NO_GIFTS:
+            may_be_open = s.settings.open_requests and f.kind != kinds.ANSWER_OFFER
+            return {"open": "yes" if may_be_open else "no"}
         case kinds.NO_CARD if verb in ("accept", "deal", "fame"):
             return {"resource": _short_of(s, f, verb, argument)}
         case kinds.NO_FRIENDSHIP | kinds.USED_THIS_TURN:

@@ -12,7 +12,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("set_up_phase", "board", "starfarers:14.3", choices=("board", "always")),
     Option("first_player", "random", "starfarers:14.5", choices=("random", "first_seat")),
     Option("neutral", "blue", "starfarers:14.2", choices=("blue", "white", "red", "yellow"), players=(3,)),
-    Option("offers", 3, "starfarers:4.6"),
+    Option("offers", 0, "starfarers:4.6", since=2, before=3),
     Option("turn_limit", 0, "starfarers:13.2"),
     Option("escape_fee", "card_17", "starfarers:12.4", choices=("card_17", "card_18")),
     Option("fight_opponent", "same", "starfarers:12.4", choices=("same", "deck_1999")),
@@ -22,7 +22,10 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("fame_cards", "one", "starfarers:11.10", choices=("one", "each")),
     Option("home_sites", "free", "starfarers:10.4", choices=("free", "blocked"), players=(3,)),
     Option("wear_reshuffle", "without", "starfarers:12.12", choices=("without", "with")),
-    Option("waiting_ship", "next_move", "starfarers:9.8", choices=("next_move", "at_once")),
+    Option(
+        "waiting_ship", "must_move", "starfarers:9.8", choices=("must_move", "next_move", "at_once"),
+        since=2, before="next_move",
+    ),
     Option("relief_counts", "planets", "starfarers:11.14", choices=("planets", "reserve_too")),
     Option("black_ball", "zero", "starfarers:12.4", choices=("zero", "three")),
     Option("tile_rotation", "random", "starfarers:14.4", choices=("random", "printed")),
@@ -35,7 +38,17 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("card_window", "turn", "starfarers:11.15", choices=("turn", "trade")),
     Option("sole_claimant", "nothing", "starfarers:2.14", choices=("nothing", "paid")),
     Option("most_pods", "one", "starfarers:12.22", choices=("one", "none")),
-)
+    # In the first version of our rules 0 offers meant that players did not trade with each other.
+    Option(
+        "zero_offers", "unlimited", "starfarers:4.6", choices=("unlimited", "none"),
+        since=2, before="none", new=True,
+    ),
+    # In the first version every offer had to name both sides, and a counter-offer could only be taken or left.
+    Option(
+        "requests", "open", "starfarers:4.6", choices=("open", "closed"),
+        since=2, before="closed", new=True, hidden=True,
+    ),
+)  # fmt: skip
 
 
 class Settings:
@@ -49,11 +62,14 @@ class Settings:
         self.first_seat = values["first_player"] == "first_seat"
         self.neutral = str(values["neutral"])
         self.offers = int(values["offers"])
+        self.offers_limited = self.offers > 0 or values["zero_offers"] == "none"
+        self.open_requests = values["requests"] == "open"
         self.turn_limit = int(values["turn_limit"])
         self.fame_each_card = values["fame_cards"] == "each"
         self.home_blocked = values["home_sites"] == "blocked"
         self.wear_with_card = values["wear_reshuffle"] == "with"
         self.clear_at_once = values["waiting_ship"] == "at_once"
+        self.clear_by_entering = values["waiting_ship"] == "must_move"
         self.reserve_is_relief = values["relief_counts"] == "reserve_too"
         self.black_three = values["black_ball"] == "three"
         self.printed_rotation = values["tile_rotation"] == "printed"

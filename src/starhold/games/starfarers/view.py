@@ -43,7 +43,7 @@ from starhold.games.starfarers.phases.colonies import site_verdict
 from starhold.games.starfarers.phases.encounters import CARD_KNOWN, GROUP_KNOWN
 from starhold.games.starfarers.phases.exploring import STARS, news_at, unexplored
 from starhold.games.starfarers.phases.flight_end import may_move
-from starhold.games.starfarers.phases.offers import ANSWER_SIZE, DEAL_ANSWERS, DEAL_TO, addressed, sides
+from starhold.games.starfarers.phases.offers import ANSWER_SIZE, DEAL_ANSWERS, DEAL_TO, addressed, is_open, sides
 from starhold.games.starfarers.phases.reach import speed, spread, steps_left, stop_verdict
 from starhold.games.starfarers.phases.start import colours_of
 from starhold.games.starfarers.phases.trade import rate
@@ -288,6 +288,7 @@ def _offer(s: StarfarersState) -> dict[str, Any] | None:
         "give": amounts(s.deal[:5]),
         "ask": amounts(s.deal[5:10]),
         "to": [seat for seat in range(s.players) if s.deal[DEAL_TO] >> seat & 1],
+        "open": bool(is_open(s.deal)),
         "answers": [
             {"seat": one[0], "answer": ANSWERS[one[1]], "give": amounts(one[2:7]), "ask": amounts(one[7:12])}
             for one in answers
@@ -298,7 +299,7 @@ def _offer(s: StarfarersState) -> dict[str, Any] | None:
 def _composing(s: StarfarersState, seat: int | None) -> dict[str, Any] | None:
     """One's own offer or counter-offer in the making."""
     for frame in s.frames.open():
-        counter = frame.kind == kinds.ANSWER_OFFER and frame.picked
+        counter = frame.kind in (kinds.ANSWER_OFFER, kinds.CLOSE_DEAL) and frame.picked
         if frame.seat == seat and (frame.kind == kinds.MAKE_OFFER or counter):
             both = sides(frame.picked)
             named = int(addressed(frame.picked))
@@ -329,7 +330,7 @@ def _asked(s: StarfarersState, seat: int | None) -> list[dict[str, Any]]:
     result: list[dict[str, Any]] = []
     for frame in s.frames.open():
         mine = frame.seat == seat
-        offer = frame.kind in (kinds.MAKE_OFFER, kinds.ANSWER_OFFER)
+        offer = frame.kind in (kinds.MAKE_OFFER, kinds.ANSWER_OFFER, kinds.CLOSE_DEAL)
         result.append(
             {
                 "seat": frame.seat,
@@ -383,7 +384,7 @@ def make_view(s: StarfarersState, seat: int | None) -> View:
         else [],
         "offer": _offer(s),
         "composing": _composing(s, seat),
-        "offers_left": max(0, s.settings.offers - s.offers),
+        "offers_left": max(0, s.settings.offers - s.offers) if s.settings.offers_limited else None,
         "history": _history(s),
         "asked": _asked(s, seat),
         "over": s.over(),

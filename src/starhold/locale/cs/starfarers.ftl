@@ -515,10 +515,12 @@ ask-turn = Jste na tahu: obchodujte a stavějte v libovolném pořadí. { $ships
    *[other] Pak hoďte mateřskou lodí k letu svých { $ships } lodí.
 } { $offers ->
     [unlimited] Spoluhráčům smíte podat libovolný počet nabídek.
-    [0] Další nabídku spoluhráčům v tomto tahu už podat nelze.
-    [one] Spoluhráčům smíte podat ještě { $offers } nabídku.
-    [few] Spoluhráčům smíte podat ještě { $offers } nabídky.
-   *[other] Spoluhráčům smíte podat ještě { $offers } nabídek.
+   *[other] { $offers ->
+        [0] Další nabídku spoluhráčům v tomto tahu už podat nelze.
+        [one] Spoluhráčům smíte podat ještě { $offers } nabídku.
+        [few] Spoluhráčům smíte podat ještě { $offers } nabídky.
+       *[other] Spoluhráčům smíte podat ještě { $offers } nabídek.
+    }
 }
 ask-offer = Vaše nabídka: { $give ->
     [none] zatím nic nedáváte

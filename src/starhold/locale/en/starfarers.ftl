@@ -187,8 +187,8 @@ place-name = { $kind ->
 }
 place-to = { $kind ->
     [site] to the site between { $a } and { $b } ({ sector-short })
-    [berth] to the berth by { $by } of the spaceport between { $a } and { $b } ({ sector-short })
-    [side] to the point by { $by }, next to the site between { $a } and { $b } ({ sector-short })
+    [berth] to the berth by { $by } (spaceport between { $a } and { $b }, { sector-short })
+    [side] to the point by { $by } (next to the site between { $a } and { $b }, { sector-short })
     [corner] to the outer corner of { $by } ({ sector-short })
     [dock] to the docking point of the { civ-name } ({ sector-short })
     [outpost] to a point beside the outpost of the { civ-name } ({ sector-short })
@@ -202,8 +202,8 @@ place-to = { $kind ->
 }
 place-at = { $kind ->
     [site] on the site between { $a } and { $b } ({ sector-short })
-    [berth] in the berth by { $by } of the spaceport between { $a } and { $b } ({ sector-short })
-    [side] at the point by { $by }, next to the site between { $a } and { $b } ({ sector-short })
+    [berth] in the berth by { $by } (spaceport between { $a } and { $b }, { sector-short })
+    [side] at the point by { $by } (next to the site between { $a } and { $b }, { sector-short })
     [corner] at the outer corner of { $by } ({ sector-short })
     [dock] at the docking point of the { civ-name } ({ sector-short })
     [outpost] beside the outpost of the { civ-name } ({ sector-short })
@@ -377,9 +377,11 @@ ask-turn = Your turn: trade and build in any order. { $ships ->
    *[other] Then shake the mothership for the flight of your { $ships } ships.
 } { $offers ->
     [unlimited] You may make the others as many offers as you like.
-    [0] You have no offers left in this turn.
-    [one] You may still make { $offers } offer to the others.
-   *[other] You may still make { $offers } offers to the others.
+   *[other] { $offers ->
+        [0] You have no offers left in this turn.
+        [one] You may still make { $offers } offer to the others.
+       *[other] You may still make { $offers } offers to the others.
+    }
 }
 ask-offer = Your offer: you give { $give ->
     [none] nothing yet

@@ -513,10 +513,12 @@ ask-turn = Jūsų ėjimas: prekiaukite ir statykite bet kokia tvarka. { $ships -
    *[other] Po to papurtykite motininį laivą savo { $ships } laivų skrydžiui.
 } { $offers ->
     [unlimited] Kitiems galite pateikti kiek norite pasiūlymų.
-    [0] Daugiau pasiūlymų kitiems šį ėjimą pateikti negalima.
-    [one] Kitiems dar galite pateikti { $offers } pasiūlymą.
-    [few] Kitiems dar galite pateikti { $offers } pasiūlymus.
-   *[other] Kitiems dar galite pateikti { $offers } pasiūlymų.
+   *[other] { $offers ->
+        [0] Daugiau pasiūlymų kitiems šį ėjimą pateikti negalima.
+        [one] Kitiems dar galite pateikti { $offers } pasiūlymą.
+        [few] Kitiems dar galite pateikti { $offers } pasiūlymus.
+       *[other] Kitiems dar galite pateikti { $offers } pasiūlymų.
+    }
 }
 ask-offer = Jūsų pasiūlymas: { $give ->
     [none] kol kas nieko neduodate

@@ -43,6 +43,11 @@ def clearable(s: StarfarersState, seat: i64, node: i64) -> bool:
     return False
 
 
+def clears_here(s: StarfarersState, seat: i64, node: i64) -> bool:
+    """Whether a ship that stands here may clear something by a move of 0, which is an option (starfarers:9.8)."""
+    return not s.settings.clear_by_entering and clearable(s, seat, node)
+
+
 def clear(s: StarfarersState, seat: i64, node: i64, chance: Chance) -> bool:
     """What falls when a ship stands here falls at once, at no cost (starfarers:9.9, starfarers:9.10)."""
     done = False

@@ -37,7 +37,7 @@ from starhold.games.starfarers.kinds import (
 )
 from starhold.games.starfarers.lattice import CENTRE_OF, NEIGHBOUR, SITE_AT, SITE_NODE
 from starhold.games.starfarers.phases.building import ship_there
-from starhold.games.starfarers.phases.clearing import clear, clearable
+from starhold.games.starfarers.phases.clearing import clear, clears_here
 from starhold.games.starfarers.phases.colonies import found_colony, site_verdict
 from starhold.games.starfarers.phases.exploring import enter
 from starhold.games.starfarers.phases.friendship import (
@@ -90,7 +90,7 @@ def move_codes(s: StarfarersState, seat: i64, ship: i64, there: list[int], codes
         codes.append(FOUND + SITE_COUNT * ship + site)
     if fleet[SHIP_FLAGS + ship] & GROUNDED:
         return
-    if s.moving == NONE and clearable(s, seat, node):
+    if s.moving == NONE and clears_here(s, seat, node):
         codes.append(FLY + NODE_COUNT * ship + node)
     left = steps_left(s, seat)
     if left <= 0:
@@ -152,7 +152,7 @@ def fly_verdict(s: StarfarersState, seat: i64, ship: i64, node: i64) -> i64:
         return SHIP_GROUNDED
     here: i64 = fleet[SHIP_NODE + ship]
     if node == here:
-        return OK if s.moving == NONE and clearable(s, seat, node) else STAYS_THERE
+        return OK if s.moving == NONE and clears_here(s, seat, node) else STAYS_THERE
     verdict = reach_verdict(s, node, spread(s, here, steps_left(s, seat)))
     return stop_verdict(s, seat, ship, node) if verdict == OK else verdict
 
@@ -210,14 +210,14 @@ def stop_here_verdict(s: StarfarersState, seat: i64) -> i64:
 
 
 def begin_move(s: StarfarersState, seat: i64, ship: i64, chance: Chance) -> bool:
-    """A ship sets out; what it stands beside falls now if it can (starfarers:9.8). True if something fell."""
+    """A ship sets out; by option, what it stands beside falls now if it can (starfarers:9.8). True if it did."""
     if s.moving == ship:
         return False
     s.moving = ship
     s.start = s.fleets[seat][SHIP_NODE + ship]
     s.used = 0
     grounded = s.fleets[seat][SHIP_FLAGS + ship] & GROUNDED  # by option it may found, but no more (starfarers:6.13)
-    return not grounded and clear(s, seat, s.start, chance)
+    return not grounded and not s.settings.clear_by_entering and clear(s, seat, s.start, chance)
 
 
 def fly(s: StarfarersState, seat: i64, ship: i64, node: i64, chance: Chance) -> bool:
@@ -305,7 +305,9 @@ def found_here(s: StarfarersState, seat: i64) -> None:
 
 
 def end_flight(s: StarfarersState, seat: i64, chance: Chance) -> None:
-    """Ships not touched have made a move of 0: what they stand beside falls if it can (starfarers:6.11, 9.8)."""
+    """Ships not touched have made a move of 0: by option, what they stand beside falls (starfarers:6.11, 9.8)."""
+    if s.settings.clear_by_entering:
+        return
     ship: i64 = 0
     while ship < SHIPS and not s.ended:
         fleet = s.fleets[seat]

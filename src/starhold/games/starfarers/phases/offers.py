@@ -4,6 +4,9 @@ to starfarers:4.8).
 What is being made up lies in the frame of who makes it up, unseen by the others. Sent, it lies in `s.deal`: five cards
 given, five wanted, the seats addressed as bits; then, when all have answered, twelve numbers an answer: the seat, what
 it says, five cards it would give and five it wants.
+
+An offer may be a request with one side left open: the others answer with proposals. The active player may answer
+counter-offers with an offer of their own, which does not count as another one; so they bargain until somebody agrees.
 """
 
 from __future__ import annotations
@@ -39,6 +42,7 @@ from starhold.games.starfarers.kinds import (
     DID_NOT_ACCEPT,
     MAKE_OFFER,
     NO_CARD,
+    NO_COUNTER,
     NO_GIFTS,
     NO_OFFERS,
     NO_SEAT,
@@ -46,6 +50,7 @@ from starhold.games.starfarers.kinds import (
     NOT_ADDRESSED,
     NOT_NOW,
     OK,
+    OPEN_REQUEST,
     TRADE_OFF_TURN,
     YOURSELF,
 )
@@ -71,7 +76,7 @@ COUNTERED: Final = 3
 
 def offer_verdict(s: StarfarersState, seat: i64) -> i64:
     """Whether another offer may be made this turn (starfarers:4.6)."""
-    if s.offers >= s.settings.offers:
+    if s.settings.offers_limited and s.offers >= s.settings.offers:
         return NO_OFFERS
     if not hand_size(s.fleets[seat]) or largest_hand(s, seat, 0) == 0:
         return NOBODY_TO_TRADE
@@ -121,8 +126,19 @@ def ask_verdict(f: Frame, resource: i64, most: i64) -> i64:
     return OK if side_size(f.picked, ASK) < most else ASK_TOO_MUCH
 
 
-def side_codes(s: StarfarersState, f: Frame, most: i64, codes: list[int]) -> None:
-    """Every card that can be added to a side, and sending it if both sides have one."""
+def send_verdict(s: StarfarersState, f: Frame, may_be_open: bool, most: i64) -> i64:
+    """Whether it can be sent: both sides have a card (starfarers:4.2), or one if it is a request (starfarers:4.6)."""
+    wanted = side_size(f.picked, ASK)
+    given = side_size(f.picked, GIVE)
+    if wanted == 0 and given == 0:
+        return NO_GIFTS
+    if (wanted == 0 or given == 0) and not (may_be_open and s.settings.open_requests):
+        return NO_GIFTS
+    return OK if wanted <= most else ASK_TOO_MUCH
+
+
+def side_codes(s: StarfarersState, f: Frame, may_be_open: bool, most: i64, codes: list[int]) -> None:
+    """Every card that can be added to a side, and sending it if that is possible."""
     both = sides(f.picked)
     wanted = side_size(f.picked, ASK)
     fleet = s.fleets[f.seat]
@@ -135,7 +151,7 @@ def side_codes(s: StarfarersState, f: Frame, most: i64, codes: list[int]) -> Non
         if given == 0 and wanted < most:
             codes.append(ASK + resource)
         resource += 1
-    if 0 < wanted <= most and side_size(f.picked, GIVE):
+    if send_verdict(s, f, may_be_open, most) == OK:
         codes.append(SEND)
 
 
@@ -168,7 +184,7 @@ class MakeOffer(Decision["StarfarersState"]):
         codes: list[int] = [CANCEL]
         named = addressed(f.picked)
         most = largest_hand(s, f.seat, named)
-        side_codes(s, f, most, codes)
+        side_codes(s, f, True, most, codes)
         other: i64 = 0
         while other < s.players:
             if other != f.seat and not named >> other & 1 and hand_size(s.fleets[other]):
@@ -193,12 +209,7 @@ class MakeOffer(Decision["StarfarersState"]):
             if named >> other & 1:
                 return ADDRESSED_TWICE
             return OK if hand_size(s.fleets[other]) else NOBODY_TO_TRADE
-        if action != SEND:
-            return NOT_NOW
-        wanted = side_size(f.picked, ASK)
-        if wanted == 0 or side_size(f.picked, GIVE) == 0:
-            return NO_GIFTS
-        return OK if wanted <= largest_hand(s, f.seat, named) else ASK_TOO_MUCH
+        return send_verdict(s, f, True, largest_hand(s, f.seat, named)) if action == SEND else NOT_NOW
 
     def choose(self, s: StarfarersState, f: Frame, action: i64, chance: Chance) -> None:
         """The question stays until the offer is sent or dropped."""
@@ -210,24 +221,40 @@ class MakeOffer(Decision["StarfarersState"]):
         f = group[0]
         if f.picked[-1] == CANCEL:
             return
-        seat = f.seat
         s.offers += 1
-        deal = sides(f.picked)
-        named = addressed(f.picked)
-        frames: list[Frame] = []
-        asked: i64 = 0
-        turn: i64 = 1
-        while turn < s.players:
-            other = (seat + turn) % s.players
-            if (named == 0 or named >> other & 1) and hand_size(s.fleets[other]):
-                asked |= 1 << other
-                frames.append(Frame(ANSWER_OFFER, other, 1, seat, 0))
-            turn += 1
-        deal.append(int(asked))
-        s.deal = deal
-        s.tell("offer", "starfarers:4.6", seat)
-        tell_sides(s, seat, deal, DEAL_GIVE, "offer-gives", "offer-asks")
-        s.frames.ask_together(frames)
+        s.tell("offer", "starfarers:4.6", f.seat)
+        put_to(s, f, addressed(f.picked))
+
+
+def put_to(s: StarfarersState, f: Frame, named: i64) -> None:
+    """What was made up lies on the table, and those addressed (0: all) are asked for their answers."""
+    seat = f.seat
+    deal = sides(f.picked)
+    frames: list[Frame] = []
+    asked: i64 = 0
+    turn: i64 = 1
+    while turn < s.players:
+        other = (seat + turn) % s.players
+        if (named == 0 or named >> other & 1) and hand_size(s.fleets[other]):
+            asked |= 1 << other
+            frames.append(Frame(ANSWER_OFFER, other, 1, seat, 0))
+        turn += 1
+    deal.append(int(asked))
+    s.deal = deal
+    tell_sides(s, seat, deal, DEAL_GIVE, "offer-gives", "offer-asks")
+    s.frames.ask_together(frames)
+
+
+def is_open(deal: list[int]) -> bool:
+    """Whether the offer on the table leaves one side open, so that nobody can simply accept it."""
+    given: i64 = 0
+    wanted: i64 = 0
+    resource: i64 = 0
+    while resource < RESOURCES:
+        given += deal[DEAL_GIVE + resource]
+        wanted += deal[DEAL_ASK + resource]
+        resource += 1
+    return given == 0 or wanted == 0
 
 
 def tell_sides(s: StarfarersState, seat: i64, deal: list[int], start: i64, gives: str, asks: str) -> None:
@@ -262,6 +289,8 @@ def covers(fleet: list[int], deal: list[int], start: i64) -> bool:
 class AnswerOffer(Decision["StarfarersState"]):
     """Accept, decline, or make a counter-offer; nobody sees it before all have answered (starfarers:4.6).
 
+    A request with an open side is no trade yet: it can be declined, or answered with a proposal.
+
     Never answered by itself: that a player has nothing to accept with is nobody's business (starfarers:4.7).
     """
 
@@ -272,9 +301,9 @@ class AnswerOffer(Decision["StarfarersState"]):
     def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
         if f.picked:
             codes: list[int] = [CANCEL]
-            side_codes(s, f, hand_size(s.fleets[f.subject]), codes)
+            side_codes(s, f, False, hand_size(s.fleets[f.subject]), codes)
             return codes
-        if covers(s.fleets[f.seat], s.deal, DEAL_ASK):
+        if not is_open(s.deal) and covers(s.fleets[f.seat], s.deal, DEAL_ASK):
             return [ACCEPT, DECLINE, COUNTER]
         return [DECLINE, COUNTER]
 
@@ -285,6 +314,8 @@ class AnswerOffer(Decision["StarfarersState"]):
             if action == DECLINE or action == COUNTER:
                 return OK
             if action == ACCEPT:
+                if is_open(s.deal):
+                    return OPEN_REQUEST
                 return OK if covers(s.fleets[f.seat], s.deal, DEAL_ASK) else NO_CARD
             return TRADE_OFF_TURN if GIVE <= action < DEAL else NOT_NOW
         if action == CANCEL:
@@ -295,9 +326,7 @@ class AnswerOffer(Decision["StarfarersState"]):
             return ask_verdict(f, action - ASK, hand_size(s.fleets[f.subject]))
         if TO <= action < DEAL:
             return TRADE_OFF_TURN
-        if action != SEND:
-            return NOT_NOW
-        return OK if side_size(f.picked, GIVE) and side_size(f.picked, ASK) else NO_GIFTS
+        return send_verdict(s, f, False, hand_size(s.fleets[f.subject])) if action == SEND else NOT_NOW
 
     def choose(self, s: StarfarersState, f: Frame, action: i64, chance: Chance) -> None:
         if action == CANCEL:
@@ -348,23 +377,56 @@ def answer_of(s: StarfarersState, seat: i64) -> i64:
     return -1
 
 
+def counters(s: StarfarersState) -> i64:
+    """Who has made a counter-offer, as bits."""
+    bits: i64 = 0
+    at: i64 = DEAL_ANSWERS
+    while at < len(s.deal):
+        if s.deal[at + 1] == COUNTERED:
+            bits |= 1 << s.deal[at]
+        at += ANSWER_SIZE
+    return bits
+
+
 class CloseDeal(Decision["StarfarersState"]):
-    """The active player deals with one who accepted or made a counter-offer, or with nobody (starfarers:4.6)."""
+    """The active player deals with one who accepted or made a counter-offer, or with nobody (starfarers:4.6).
+
+    Or answers counter-offers with another offer to those who made them: it is put together here as in `MakeOffer`,
+    and is no further one of the turn.
+    """
 
     name = "close"
     rule = "starfarers:4.6"
 
     def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        codes: list[int] = [DROP]
+        if f.picked:
+            codes: list[int] = [CANCEL]
+            side_codes(s, f, True, largest_hand(s, f.seat, self.partners(s, f)), codes)
+            other: i64 = 0
+            while other < s.players:
+                codes.append(TO + other)
+                other += 1
+            return codes
+        codes = [DROP]
         seat: i64 = 0
         while seat < s.players:
             codes.append(DEAL + seat)
             seat += 1
+        codes.append(COUNTER)
         return codes
 
+    def partners(self, s: StarfarersState, f: Frame) -> i64:
+        """Who would be asked: those named, else all who have made a counter-offer."""
+        named = addressed(f.picked)
+        return named or counters(s)
+
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
+        if f.picked:
+            return self.verdict_on_part(s, f, action)
         if action == DROP:
             return OK
+        if action == COUNTER and s.settings.open_requests:
+            return OK if counters(s) else NO_COUNTER
         if action < DEAL or action >= EXCHANGE:
             return NOT_NOW
         partner = action - DEAL
@@ -379,9 +441,43 @@ class CloseDeal(Decision["StarfarersState"]):
             return DID_NOT_ACCEPT
         return OK if covers(s.fleets[f.seat], s.deal, at + 2 + RESOURCES) else NO_CARD
 
+    def verdict_on_part(self, s: StarfarersState, f: Frame, action: i64) -> i64:
+        """While another offer is put together."""
+        if action == CANCEL:
+            return OK
+        if GIVE <= action < ASK:
+            return give_verdict(s, f, action - GIVE)
+        most = largest_hand(s, f.seat, self.partners(s, f))
+        if ASK <= action < TO:
+            return ask_verdict(f, action - ASK, most)
+        if TO <= action < DEAL:
+            other = action - TO
+            if other >= s.players:
+                return NO_SEAT
+            if other == f.seat:
+                return YOURSELF
+            if addressed(f.picked) >> other & 1:
+                return ADDRESSED_TWICE
+            return OK if counters(s) >> other & 1 else NO_COUNTER
+        return send_verdict(s, f, True, most) if action == SEND else NOT_NOW
+
+    def choose(self, s: StarfarersState, f: Frame, action: i64, chance: Chance) -> None:
+        """Back to the answers, one more part of another offer, or done."""
+        if action == CANCEL:
+            f.picked = []
+            return
+        f.picked.append(action)
+        if action == DROP or action == SEND or DEAL <= action < EXCHANGE:
+            f.need = 0
+
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
-        seat = group[0].seat
-        action: i64 = group[0].picked[0]
+        f = group[0]
+        seat = f.seat
+        action: i64 = f.picked[0]
+        if action == COUNTER:
+            s.tell("offer-again", "starfarers:4.6", seat)
+            put_to(s, f, self.partners(s, f))
+            return
         if action == DROP:
             s.tell("dropped", "starfarers:4.6", seat)
         else:

@@ -1,0 +1,202 @@
+"""Trade with the other players as a sensible player sees it: what to ask for, what to accept, what to propose.
+
+One offer a turn and no haggling: people have to answer, and a game among bots has to go on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starhold.core.frames import Frame
+from starhold.games.starfarers.actions import (
+    ACCEPT,
+    ASK,
+    CANCEL,
+    COUNTER,
+    DEAL,
+    DECLINE,
+    EXCHANGE,
+    GIVE,
+    SEND,
+    TO,
+)
+from starhold.games.starfarers.appraise_cards import Eye, threat
+from starhold.games.starfarers.board import RESOURCES
+from starhold.games.starfarers.phases.cards import hand_size
+from starhold.games.starfarers.phases.offers import ACCEPTED, DEAL_ASK, answer_of, covers, is_open, sides
+from starhold.games.starfarers.table import HAND, NONE, POINTS
+
+BAD: Final = -50.0
+OFFERS: Final = 1  # made in one turn
+_WORTH_ASKING: Final = 0.3  # what an offer must lead to
+
+
+def wanted_trade(eye: Eye) -> i64:
+    """The card to ask for and the card to give for it, as five times the one and the other; NONE if there is none."""
+    s = eye.s
+    partners = False
+    other: i64 = 0
+    while other < s.players:
+        if other != eye.seat and not threat(s, eye.seat, other) and hand_size(s.fleets[other]):
+            partners = True
+        other += 1
+    if not partners:
+        return NONE
+    values = eye.worths()
+    for wish in eye.wishes:
+        if wish.worth <= _WORTH_ASKING or eye.lacking(wish.build) != 1:
+            continue
+        ask: i64 = NONE
+        give: i64 = NONE
+        resource: i64 = 0
+        while resource < RESOURCES:
+            spare = eye.spare(wish.build, resource)
+            if spare < 0 and (ask == NONE or values[resource] > values[ask]):
+                ask = resource
+            if spare > 0 and (give == NONE or values[resource] < values[give]):
+                give = resource
+            resource += 1
+        if ask != NONE and give != NONE:
+            return RESOURCES * ask + give
+    return NONE
+
+
+def offer_worths(eye: Eye, frame: Frame, actions: list[int]) -> list[float]:
+    """Towards the wanted trade, card by card."""
+    s = eye.s
+    plan = wanted_trade(eye)
+    both = sides(frame.picked)
+    result: list[float] = []
+    ask = plan // RESOURCES if plan != NONE else NONE
+    give = plan % RESOURCES if plan != NONE else NONE
+    some_threat = False
+    other: i64 = 0
+    while other < s.players:
+        if other != eye.seat and threat(s, eye.seat, other):
+            some_threat = True
+        other += 1
+    for action in actions:
+        value = 0.0
+        if plan == NONE:
+            value = 1.0 if action == CANCEL else 0.0
+        elif action == GIVE + give:
+            value = 4.0 if both[give] < 1 else BAD
+        elif action == ASK + ask:
+            value = 3.0 if both[RESOURCES + ask] < 1 else BAD
+        elif TO <= action < DEAL:
+            value = 2.0 if some_threat and not threat(s, eye.seat, action - TO) else BAD
+        elif action == SEND:
+            value = 1.0
+        else:
+            value = BAD if action != CANCEL else 0.5
+        result.append(value)
+    return result
+
+
+def reply_worths(eye: Eye, frame: Frame, actions: list[int]) -> list[float]:
+    """Accept what helps more than it costs; propose something where the offer leaves a side open."""
+    plan = proposal(eye)
+    both = sides(frame.picked)
+    result: list[float] = []
+    for action in actions:
+        if action == DECLINE:
+            result.append(0.0)
+        elif action == ACCEPT:
+            result.append(acceptance(eye))
+        elif action == COUNTER:
+            result.append(1.0 if plan else BAD)
+        elif action == CANCEL:
+            result.append(0.5)
+        elif action == SEND:
+            result.append(1.0 if plan and both == plan else BAD)
+        elif plan and both[action - GIVE] < plan[action - GIVE]:  # cards given, then cards wanted
+            result.append(2.0)
+        else:
+            result.append(BAD)
+    return result
+
+
+def acceptance(eye: Eye) -> float:
+    """What the offer on the table brings, from who is not about to win."""
+    s = eye.s
+    if threat(s, eye.seat, s.active):
+        return BAD
+    values = eye.worths()
+    gain = 0.0
+    resource: i64 = 0
+    while resource < RESOURCES:
+        got: i64 = s.deal[resource]
+        given: i64 = s.deal[RESOURCES + resource]
+        gain += values[resource] * float(got - given)
+        resource += 1
+    return gain - margin(eye)
+
+
+def margin(eye: Eye) -> float:
+    """A trade helps the other, too."""
+    return 0.03 * float(eye.s.fleets[eye.s.active][POINTS]) / 10.0
+
+
+def proposal(eye: Eye) -> list[int]:
+    """An answer to a request with an open side: what to give, what to want; empty if nothing would be gained.
+
+    The named side as it is, and for it the one card that is worth most to have, or least to give.
+    """
+    s = eye.s
+    if not s.deal or not is_open(s.deal) or threat(s, eye.seat, s.active):
+        return []
+    asked = False
+    resource: i64 = 0
+    while resource < RESOURCES:
+        if s.deal[DEAL_ASK + resource]:
+            asked = True
+        resource += 1
+    if asked and not covers(eye.fleet, s.deal, DEAL_ASK):
+        return []
+    values = eye.worths()
+    gain = -margin(eye)
+    best: i64 = NONE
+    resource = 0
+    while resource < RESOURCES:
+        named: i64 = s.deal[DEAL_ASK + resource] if asked else s.deal[resource]
+        if named:
+            gain += values[resource] * float(-named if asked else named)
+        elif asked:
+            if best == NONE or values[resource] > values[best]:
+                best = resource
+        elif eye.fleet[HAND + resource] and (best == NONE or values[resource] < values[best]):
+            best = resource
+        resource += 1
+    if best == NONE or gain + (values[best] if asked else -values[best]) <= 0.0:
+        return []
+    give = s.deal[DEAL_ASK : DEAL_ASK + RESOURCES]
+    want = s.deal[:RESOURCES]
+    if asked:
+        want[best] = 1
+    else:
+        give[best] = 1
+    return give + want
+
+
+def close_worth(eye: Eye, action: i64) -> float:
+    """The partner with the fewest points; a counter-offer only if it is as good."""
+    s = eye.s
+    if action == COUNTER:
+        return BAD
+    if not DEAL <= action < EXCHANGE:
+        return 0.0
+    partner = action - DEAL
+    if threat(s, eye.seat, partner):
+        return BAD
+    at = answer_of(s, partner)
+    if s.deal[at + 1] == ACCEPTED:
+        return 1.0 - 0.01 * float(s.fleets[partner][POINTS])
+    values = eye.worths()
+    gain = 0.0
+    resource: i64 = 0
+    while resource < RESOURCES:
+        gain += values[resource] * float(s.deal[at + 2 + resource] - s.deal[at + 2 + RESOURCES + resource])
+        resource += 1
+    return gain
