@@ -31,7 +31,7 @@ class Limits:
     step_rate: float = 300.0  # steps played again: tables read from storage, replays, uploaded records
     step_burst: float = 20_000.0
     table_rate: float = 0.1  # tables opened
-    table_burst: float = 60.0
+    table_burst: float = 40.0
     seat_rate: float = 1.5  # changes by one seat at its table, where the rules would allow endless ones
     seat_burst: float = 180.0
     chat_rate: float = 0.5  # lines of one guest, at all tables together

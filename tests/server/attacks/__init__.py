@@ -1,0 +1,1 @@
+"""What a stranger did to stop the server, and what comes of it now."""
