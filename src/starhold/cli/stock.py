@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -13,13 +14,14 @@ from starhold.core.record import Record
 from starhold.core.registry import game as find_game
 from starhold.core.sealing import sealed_luck
 from starhold.server.creation import Wish, make_table
-from starhold.server.events import Dealt, Stepped, luck_names, write
+from starhold.server.events import Dealt, Sat, Stepped, luck_names, write
 from starhold.server.storage import Guest, SeatRow, TableRow, open_storage
 from starhold.server.tokens import hashed, new_id, new_token
 
 GAMES: Final = 48  # games played; each stands on many tables
 AT_ONCE: Final = 256  # tables given to the storage at the same time
 NOW: Final = 1_700_000_000.0
+NAMES: Final = ("Ada", "Ben", "Cid", "Dan")  # who sit there; Ada at all of the tables
 
 
 class Stock(NamedTuple):
@@ -44,11 +46,12 @@ def fill(database: Path, tables: int, seed: int = 0) -> Stock:
 
 
 async def _fill(database: Path, tables: int, seed: int) -> Stock:
-    guest, token = Guest(new_id(), "Ada"), new_token()
-    games = [_play(guest, number, random.Random(f"{seed}/{number}")) for number in range(min(GAMES, tables))]
+    guests, token = [Guest(new_id(), name) for name in NAMES], new_token()
+    games = [_play(guests, number, random.Random(f"{seed}/{number}")) for number in range(min(GAMES, tables))]
     ids = [new_id() for _ in range(tables)]
     async with open_storage(f"sqlite:///{database}") as storage:
-        await storage.create_guest(guest.id, guest.name, hashed(token))
+        for guest in guests:
+            await storage.create_guest(guest.id, guest.name, hashed(token if guest is guests[0] else new_token()))
 
         async def store(number: int) -> None:
             game, id = games[number % len(games)], ids[number]
@@ -61,11 +64,11 @@ async def _fill(database: Path, tables: int, seed: int) -> Stock:
     return Stock(ids, token)
 
 
-def _play(guest: Guest, number: int, rng: random.Random) -> Game:
+def _play(guests: Sequence[Guest], number: int, rng: random.Random) -> Game:
     """A game played by chance, up to a step by chance."""
     players = 2 + number % 3
     wish = Wish("race", players, ["me", *["open"] * (players - 1)], pace="days")
-    new = make_table(wish, guest, NOW)
+    new = make_table(wish, guests[0], NOW)
     game = find_game(wish.game)
     seeds = [""] * players
     luck = sealed_luck(new.row.secret, seeds)
@@ -75,10 +78,13 @@ def _play(guest: Guest, number: int, rng: random.Random) -> Game:
         record.play(seat, rng.choice(record.state.legal(seat)))
     if number % 7:  # not over yet: somewhere on the way
         record = record.replayed(record.steps[: rng.randrange(len(record.steps))])
-    events = [write(Dealt(seeds, luck, luck_names(game, record.deal), NOW))]
+    others = list(enumerate(guests[:players]))[1:]
+    events = [write(Sat(seat, guest.id, guest.name, NOW)) for seat, guest in others]
+    events.append(write(Dealt(seeds, luck, luck_names(game, record.deal), NOW)))
     events += [
         write(Stepped(step.seat, step.action, luck_names(game, step.luck), f"c{place}", NOW))
         for place, step in enumerate(record.steps)
     ]
-    mine = 0 in record.state.waiting()
-    return Game(replace(new.row, over=record.state.over()), new.seats, events, [guest.id] if mine else [])
+    seats = new.seats[:1] + [replace(new.seats[seat], guest_id=one.id, name=one.name) for seat, one in others]
+    waiting = [guests[seat].id for seat in record.state.waiting()]
+    return Game(replace(new.row, over=record.state.over()), seats, events, waiting)

@@ -25,19 +25,42 @@ class Course:
     players: int
     options: dict[str, Any]
     secret: bytes
+    opening: dict[str, Any]
     events: list[Event]
     version: int
     steps: list[int] = field(default_factory=list)  # after each version, 0 included: how many steps there are
-    states: list[Any] = field(default_factory=list)  # and the position
+    states: list[Any] = field(default_factory=list)  # and the position; None before the deal
+
+    def dealt(self) -> int:
+        """The version at which it was dealt; 0: as it was opened."""
+        deals = [number for number, event in enumerate(self.events, 1) if event["k"] == "deal"]
+        assert len(deals) == (0 if self.opening["dealt"] else 1), f"{self.id} was dealt at {deals}"
+        return deals[0] if deals else 0
+
+    def brought(self, dealt: int) -> list[str]:
+        """By seat: what it added to the luck before the deal; the first counts, a bot adds nothing."""
+        seeds: list[str | None] = list(self.opening["seeds"])
+        for event in self.events[:dealt]:
+            if event["k"] in ("sit", "seed", "hand") and seeds[event["seat"]] is None:
+                seeds[event["seat"]] = event.get("seed", "")
+        assert None not in seeds, f"{self.id} was dealt before all had come"
+        return [seed or "" for seed in seeds]
 
     def replay(self) -> Record:
-        """Play it with the luck its secret gives; every piece has to be the one that was stored."""
-        sealed = Sealed(self.secret)
+        """Play it with the luck that secret and seeds give; every piece has to be the one that was stored."""
+        dealt = self.dealt()
+        seeds = self.brought(dealt)
+        sealed = Sealed(self.secret, seeds)
+        luck = f"sealed {sealed.commitment()} {','.join(seed or '-' for seed in seeds)}"
         game = find_game(self.game)
-        record = Record(game, self.players, self.options, sealed, (), f"sealed {sealed.commitment()}")
-        self.steps, self.states = [0], [record.state.clone()]
+        record = Record(game, self.players, self.options, sealed, (), luck)
+        stored = self.events[dealt - 1] if dealt else self.opening
+        assert stored["luck"] == luck
+        assert stored["deal"] == [game.write_luck(piece) for piece in record.deal], f"{self.id}: another deal"
+        self.steps, self.states = [0], [None if dealt else record.state.clone()]
         for number, event in enumerate(self.events, 1):
             if event["k"] == "step":
+                assert number > dealt, f"{self.id}: version {number} is a step before the deal"
                 step = record.play_notation(event["seat"], event["action"])
                 luck = [game.write_luck(piece) for piece in step.luck]
                 assert luck == event.get("luck", []), f"{self.id}: other luck fell at version {number}"
@@ -45,7 +68,7 @@ class Course:
                 for _ in range(event.get("steps", 1)):
                     assert record.undo(event["seat"]), f"{self.id}: an unfair undo is stored as version {number}"
             self.steps.append(len(record.steps))
-            self.states.append(record.state.clone())
+            self.states.append(record.state.clone() if number >= dealt else None)
         return record
 
     def holds(self, id: str, version: int) -> bool:
@@ -71,8 +94,15 @@ def courses(database: Path) -> dict[str, Course]:
     """All tables as they are stored."""
     connection = read_only(database)
     try:
-        rows = connection.execute("SELECT id, game, players, options_json, secret, version FROM tables").fetchall()
-        found = {row[0]: Course(row[0], row[1], row[2], json.loads(row[3]), row[4], [], row[5]) for row in rows}
+        rows = connection.execute(
+            "SELECT id, game, players, options_json, secret, header_json, version FROM tables"
+        ).fetchall()
+        found = {
+            row[0]: Course(
+                row[0], row[1], row[2], json.loads(row[3]), row[4], json.loads(row[5])["opening"], [], row[6]
+            )
+            for row in rows
+        }
         for table, body in connection.execute("SELECT table_id, body FROM events ORDER BY table_id, number"):
             found[table].events.append(json.loads(body))
         return found
@@ -112,6 +142,8 @@ def half_way(course: Course, version: int) -> set[str]:
     """What a table was in the middle of at a version."""
     result: set[str] = set()
     state = course.states[version]
+    if state is None:
+        return {"gathering"}
     stack = state.frames.stack
     group = stack[stack[-1].group :] if stack else []
     if any(frame.need > 0 for frame in group) and any(frame.need == 0 for frame in group):

@@ -63,13 +63,24 @@ class Scan:
         self.ever: list[set[str]] = []  # by version: all cards known at some time up to it
         so_far: set[str] = set()
         for state in course.states:
-            so_far = so_far | known(state, seat)
+            so_far = so_far | (known(state, seat) if state is not None else set())
             self.ever.append(so_far)
 
     def update(self, frame: Frame) -> None:
         """One update: the view and the question by what is known now, the log by what was ever known."""
         version = frame["version"]
         state = self.course.states[version]
+        if state is None:
+            self._expect(named(frame, self.lang), set(), f"version {version}, before the deal")
+            if (frame["view"], frame["asked"], frame["log"], frame["scores"], frame["secret"]) != (
+                None,
+                None,
+                [],
+                [],
+                "",
+            ):
+                self.hits.append(f"version {version}: something of the game before the deal")
+            return
         now = known(state, self.seat)
         rest = {key: value for key, value in frame.items() if key not in ("log", "chat", "seats")}
         self._expect(named(rest, self.lang), now, f"version {version}, outside the log")

@@ -57,6 +57,7 @@ class Nursed(Hosted):
             self.server = self.tell(b"kill")
 
     def stop(self) -> int:
+        self.held.release()
         self.kill()
         assert self.nursery.stdin is not None
         assert self.nursery.stdout is not None

@@ -14,6 +14,7 @@ from starhold.arena.hosting import Hosted
 from tests.server.faults.audit import Course, audit, courses, half_way, versions
 from tests.server.faults.player import LOST, Frame, Habits, Player, Pulse
 
+HANGS = 900  # seconds after which it is given up: a bound, no measure
 QUIET = Habits()
 FICKLE = Habits(undo=12)  # somebody who takes back; then the step another one has seen may be gone
 Kind = tuple[tuple[str, ...], Habits]
@@ -62,18 +63,21 @@ class Ordeal:
         self.slots = tables
         self.kinds = kinds
 
-    async def run(self, kills: int, rounds: int = 3) -> Report:
-        """Everything: lay the tables, play and kill, then hold all of it against the database."""
+    async def run(self, kills: int, rounds: int = 4) -> Report:
+        """Everything: lay the tables, play and kill, then hold all of it against the database.
+
+        Where luck would have it that no kill fell into the middle of something, there are some more.
+        """
         await asyncio.to_thread(self.server.start)
         tables = [await asyncio.to_thread(self.lay, number) for number in range(self.slots * rounds)]
         self.up.set()
         slots = [asyncio.create_task(self.play(tables[slot :: self.slots])) for slot in range(self.slots)]
         try:
-            for _ in range(kills):
+            while len(self.killed_at) < kills or (len(self.killed_at) < 5 * kills and not await self.met_all()):
                 await self.kill()
             for player in self.everybody():
                 player.resting = True
-            await asyncio.wait_for(self.settled(), 60)
+            await asyncio.wait_for(self.settled(), HANGS)
         finally:
             for slot in slots:
                 slot.cancel()
@@ -81,7 +85,7 @@ class Ordeal:
                 await asyncio.gather(*slots)
         for player in self.everybody():
             if player.hellos:
-                await asyncio.wait_for(self.compare(player), 60)
+                await asyncio.wait_for(self.compare(player), HANGS)
         await asyncio.to_thread(self.server.kill)  # what is true must be in the file, not in memory
         self.killed_at.append(versions(self.server.database))
         return self.judge()
@@ -114,13 +118,19 @@ class Ordeal:
 
     async def kill(self) -> None:
         """Wait for a moment nobody expects, kill, and let the server come back."""
-        await asyncio.wait_for(self.pulse.wait(self.rng.randrange(1, self.most)), 120)
+        await asyncio.wait_for(self.pulse.wait(self.rng.randrange(1, self.most)), HANGS)
         await asyncio.sleep(self.rng.uniform(0, 0.02))  # not always right after an answer
         self.up.clear()
         await asyncio.to_thread(self.server.kill)
         self.killed_at.append(versions(self.server.database))
         await asyncio.to_thread(self.server.start)
         self.up.set()
+
+    async def met_all(self) -> bool:
+        """Whether kills fell into the middle of everything they could, and something was lost that is sent again."""
+        report = await asyncio.to_thread(self.count)
+        middles = ("half of a simultaneous choice", "half of a decision")
+        return report.resent > report.resent_though_done and all(report.killed_in[middle] for middle in middles)
 
     async def settled(self) -> None:
         """Until nobody waits for an answer any more."""
@@ -155,6 +165,22 @@ class Ordeal:
 
     # -- afterwards
 
+    def count(self) -> Report:
+        """What the kills fell into so far, and what was sent again."""
+        report = Report()
+        stored = courses(self.server.database)
+        for table, players in self.players.items():
+            course = stored[table]
+            course.replay()
+            self.judge_kills(course, report)
+            for player in players:
+                self.count_resent(player, course, report)
+        return report
+
+    def count_resent(self, player: Player, course: Course, report: Report) -> None:
+        report.resent += len(player.resent)
+        report.resent_though_done += sum(course.holds(id, version) for id, version in player.resent)
+
     def judge(self) -> Report:
         """Hold everything against the database; AssertionError where it does not fit."""
         report = Report(kills=len(self.killed_at) - 1)
@@ -172,8 +198,7 @@ class Ordeal:
                 assert player.wrong == []
                 audit(player, course)
                 report.answered += len(player.answered)
-                report.resent += len(player.resent)
-                report.resent_though_done += sum(course.holds(id, version) for id, version in player.resent)
+                self.count_resent(player, course, report)
                 report.hellos += player.hellos
                 refused = report.refused_fickle if player.habits.undo else report.refused
                 refused.update(player.refused)

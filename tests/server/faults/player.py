@@ -106,7 +106,7 @@ class Player:
 
     def connected(self) -> connect:
         address = f"ws://{HOST}:{self.port}/api/tables/{self.table}/socket"
-        return connect(address, ping_interval=None, open_timeout=10, close_timeout=1, proxy=None, compression=None)
+        return connect(address, ping_interval=None, open_timeout=None, close_timeout=1, proxy=None, compression=None)
 
     def hello(self) -> Frame:
         return {"type": "hello", "token": self.token, "lang": self.lang, "since": self.version}

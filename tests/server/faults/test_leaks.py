@@ -19,7 +19,7 @@ from tests.server.faults.eyes import Scan, known, named, never, titles
 from tests.server.faults.player import Habits, Player, Pulse
 from tests.server.kit import Person, Site, asynchronous, running
 
-FAST = Settings(bot_workers=0, limits=Limits(socket_rate=1e6, socket_burst=1e6))
+FAST = Settings(bot_workers=0, limits=Limits(socket_rate=1e6, socket_burst=1e6, hello_seconds=600))
 LANGUAGES = ("en", "cs", "lt")
 PERSON = ("me", "open")
 
