@@ -96,6 +96,14 @@ def test_where_no_line_may_break(language: str, text: str, bound: str) -> None:
     assert bind(bind(text, language), language) == bind(text, language)
 
 
+@languages
+def test_a_card_is_found_by_its_name_as_one_types_it(language: str) -> None:
+    text = game("race").text(language)
+    for card in text.things("")["cards"]:
+        name = text.look_up(card["id"])[0]
+        assert text.look_up(name.replace(NO_BREAK, " ").upper()) == text.look_up(card["id"])
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "5 cards"), ("cs", "5~karet"), ("lt", "5~kortos")])
 def test_whatever_is_said_holds_together(language: str, said: str) -> None:
     assert Words(language, "race").say("n-cards", cards=5) == said.replace("~", NO_BREAK)

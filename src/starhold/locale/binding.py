@@ -31,3 +31,8 @@ def bind(text: str, language: str) -> str:
         for custom in customs:
             parts[number] = custom.sub(rf"\1{NO_BREAK}", parts[number])
     return "".join(parts)
+
+
+def fold(name: str) -> str:
+    """A name as it is looked up: typed by a person, who knows neither capitals nor such spaces."""
+    return name.strip().casefold().replace(NO_BREAK, " ")

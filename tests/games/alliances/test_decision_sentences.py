@@ -70,7 +70,7 @@ def test_production_abilities() -> None:
 def test_a_one_time_adaptation() -> None:
     t = table(side("humans", "quill tecton"), side("auralites"), systems="silver_gate frostveil")
     assert words_of(t, "en", 0, "colonize:frostveil.1") == (
-        "Colonize the frozen planet in Frostveil: nothing to pay, gain 2 influence (with a one-time adaptation)"
+        "Colonize the frozen planet in Frostveil with a one-time adaptation (nothing to pay, gain 2 influence)"
     )
     t.do(0, "colonize:frostveil.1")
     assert asked(t, "cs", 0) == (

@@ -106,13 +106,13 @@ def test_every_turn_that_can_come_up() -> None:
 ACTIONS = [
     (
         "colonize:frostveil.2",
-        "Colonize the water planet in Frostveil: nothing to pay, gain 3 credits and 1 production",
+        "Colonize the water planet in Frostveil (nothing to pay, gain 3 credits and 1 production)",
         "Kolonizovat vodní planetu v systému Mrazivý závoj: zdarma získat 3 kredity a 1 produkci",
         "Kolonizuoti vandeninę planetą sistemoje „Šerkšno šydas“: nemokamai (gauti 3 kreditus ir 1 gamybos vienetą)",
     ),
     (
         "colonize:frostveil.3",
-        "Colonize the water planet token in Frostveil: nothing to pay, gain 4 credits",
+        "Colonize the water planet token in Frostveil (nothing to pay, gain 4 credits)",
         "Kolonizovat vodní planetu na žetonu v systému Mrazivý závoj: zdarma získat 4 kredity",
         "Kolonizuoti vandeninę planetą (žetoną) sistemoje „Šerkšno šydas“: nemokamai (gauti 4 kreditus)",
     ),

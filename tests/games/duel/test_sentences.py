@@ -154,10 +154,10 @@ def test_paying_with_a_discount() -> None:
             "en",
             "Rain Catchers (green): choose the quarter of a planet that this card fills.",
             (
-                "Fill the white quarter of Veska: 1 production station token; "
-                "the planet is then colonised: 2 universal tokens and 2 VP"
+                "Fill the white quarter of Veska (1 production station token; "
+                "the planet is then colonised: 2 universal tokens and 2 VP)"
             ),
-            "Fill the green quarter of Orlan: 1 production station token",
+            "Fill the green quarter of Orlan (1 production station token)",
         ),
         (
             "cs",

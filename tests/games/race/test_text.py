@@ -194,7 +194,7 @@ def test_every_way_to_place_a_military_world() -> None:
     )
     t.actions("settle", "settle")
     assert words_of(t, "en", 0, "place:rebel_miners") == (
-        "Settle Rebel Miners: conquer with Military 3 against defense 2; or discard 1 card, with Contact Specialist"
+        "Settle Rebel Miners: conquer with Military 3 against defense 2 (or discard 1 card, with Contact Specialist)"
     )
     t.do(0, "place:rebel_miners")
     t.do(1, "pass")

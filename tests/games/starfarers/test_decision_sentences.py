@@ -191,7 +191,7 @@ def test_a_ship_is_grounded() -> None:
         "Zadržet loď 2 (obchodní) ve volném vesmíru u domovské soustavy Alfa (směr 1 hodina)"
     )
     t.do(0, "ground:1")
-    assert "Anna's ship 1 is grounded at the point by fuel, next to the site between fuel and carbon (Alpha)." in (
+    assert "Anna's ship 1 is grounded at the point by fuel (next to the site between fuel and carbon, Alpha)." in (
         log(t, "en")
     )
 
@@ -261,7 +261,7 @@ def test_a_free_trade_ship() -> None:
         "Umístit obchodní loď do kotviště u paliva 4 (přístav mezi palivem 4 a karbonem 8, Alfa)"
     )
     t.do(0, "trade_ship:n5_26")
-    assert "Anna gets a free trade ship in the berth by fuel of the spaceport between fuel and carbon (Alpha)." in (
+    assert "Anna gets a free trade ship in the berth by fuel (spaceport between fuel and carbon, Alpha)." in (
         log(t, "en")
     )
 
@@ -319,7 +319,7 @@ def test_the_set_up_phase() -> None:
     )
     t.do(2, "spaceport:n19_26")
     assert words_of(t, "en", 2, "trade_ship:n20_25") == (
-        "Place a trade ship in the berth by carbon 6 of the spaceport between ore 5 and carbon 6 (Gamma)"
+        "Place a trade ship in the berth by carbon 6 (spaceport between ore 5 and carbon 6, Gamma)"
     )
     t.do(2, "trade_ship:n20_25")
     assert asked(t, "cs", 2) == (

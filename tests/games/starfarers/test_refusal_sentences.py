@@ -32,7 +32,7 @@ REFUSALS = [
     (
         "colony_ship:n5_26",
         (
-            "There is already a ship in the berth by fuel of the spaceport between fuel and carbon (Alpha). "
+            "There is already a ship in the berth by fuel (spaceport between fuel and carbon, Alpha). "
             "Choose a free berth, or fly that ship away first. (starfarers:5.10)"
         ),
         (
@@ -119,9 +119,9 @@ def test_every_intersection_has_words_of_its_own(language: str) -> None:
         ("n14_19", "on the site between carbon 5 and food 3 (N7)"),
         (
             "n13_22",
-            "at the point by fuel (pirate base 4), next to the site between food 3 and fuel (pirate base 4) (N7)",
+            "at the point by fuel (pirate base 4) (next to the site between food 3 and fuel (pirate base 4), N7)",
         ),
-        ("n5_28", "in the berth by carbon 8 of the spaceport between fuel 4 and carbon 8 (Alpha)"),
+        ("n5_28", "in the berth by carbon 8 (spaceport between fuel 4 and carbon 8, Alpha)"),
         ("n25_14", "at the docking point of the Merchants (N3)"),
         ("n22_13", "beside the outpost of the Merchants (N3) (towards 10 o'clock)"),
         ("n17_16", "in the middle of sector N5"),
@@ -142,7 +142,7 @@ def test_places_in_the_log() -> None:
     assert places.told(NODE_NAMES.index("n25_14"))["at"] == "in the middle of sector N3"
     assert places.told(NODE_NAMES.index("n4_27"))["at"] == "on the site between fuel and carbon (Alpha)"
     assert places.told(NODE_NAMES.index("n5_28"), "berth")["at"] == (
-        "in the berth by carbon of the spaceport between fuel and carbon (Alpha)"
+        "in the berth by carbon (spaceport between fuel and carbon, Alpha)"
     )
 
 

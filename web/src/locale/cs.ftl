@@ -74,6 +74,8 @@ open-tables = Otevřené stoly
 open-tables-none = U žádného veřejného stolu teď není volné místo.
 your-turn = Jste na tahu
 play-on = Jste na tahu
+table-awaits-you = čeká se na vás
+come-to-table = Přijít ke stolu
 table-over = dohráno
 table-broken = nelze otevřít
 table-waits = přemýšlejí ostatní
@@ -182,6 +184,25 @@ pace-days-help = Každý táhne, až má čas; nikdo vás nehoní, dokud neuplyn
 rule-options = Pravidla, která lze změnit
 open-table = Otevřít stůl
 
+## Před rozdáním
+
+room = Před hrou
+room-dealt = Rozdává se, teprve až jsou tu všichni. Nikdo se tak nemůže podívat, co dostal, a začít znovu.
+room-next = Hra pak začne sama.
+room-more = { $count ->
+    [one] ještě { $count } hráč
+    [few] ještě { $count } hráči
+   *[other] ještě { $count } hráčů
+}
+room-not-come = čeká se na příchod
+room-invite = Pošlete odkaz na volné místo příteli, nebo nechte hrát počítač.
+room-host-invites = Na volné místo zve ten, kdo stůl otevřel.
+room-late-live = Kdo nepřijde do tří minut, toho může zastoupit počítač.
+room-late-days = Kdo nepřijde do tří dnů, toho může zastoupit počítač.
+room-rules = Pravidla
+room-rules-plain = běžná
+option-off = { $option }: ne
+
 ## Stůl
 
 question = Co máte udělat
@@ -189,7 +210,6 @@ one-moment = Okamžik…
 waiting-for = Čeká se na: { $names }.
 you-watch = Sledujete hru.
 sit-down = Posadit se
-invite-friend = Pozvat přítele
 game-over = Hra skončila.
 looking-back = Díváte se zpět. Takto stůl tehdy vypadal.
 back-to-now = Zpět ke hře
@@ -210,6 +230,11 @@ confirm-part = { $count ->
     [few] Zatím jen tyto { $count }
    *[other] Zatím jen těchto { $count }
 }
+# několik voleb na jednom tlačítku
+several-race-pay = Zaplatit kartami: { $list }
+several-race-discard = Odhodit karty: { $list }
+several-race-keep = Ponechat si karty: { $list }
+several-duel-pay = Zaplatit kartami: { $list }
 take-back = Zrušit výběr
 undo = Vrátit volbu
 sending = Odesílá se…
@@ -273,9 +298,16 @@ watch-link = Odkaz pro diváky
 notify-ask = Upozornit mě, když budu na tahu
 notify-title = Starhold: jste na tahu
 sealed-luck = Zapečetěná náhoda
-sealed-luck-text = Všechny hody a míchání byly určeny předem. Pečeť vidíte už teď, tajemství až na konci; z uloženého záznamu pak může kdokoli ověřit, že k sobě patří.
+sealed-luck-text = Náhodu tvoří tajemství serveru a náhodné číslo z prohlížeče každého hráče. Tajemství se zapečetilo při otevření stolu a prozradí se na konci; pak může kdokoli ověřit, že k pečeti patří a že se použila všechna čísla.
 commitment = Pečeť
+seeds = Čísla hráčů
+seed-later = zatím není
+seed-none = žádné
+seed-yours = Vaše je mezi nimi: je to číslo, které vytvořil tento prohlížeč.
+seed-other = Číslo u vašeho místa není to, které má uložené tento prohlížeč. Pokud jste se posadili v jiném prohlížeči, ověřte ho tam; pokud ne, někdo ho vyměnil.
 secret = Tajemství
+secret-several = Jedno za každou hru, ze které se pokračovalo; poslední patří této hře.
+verify-how = Chcete-li to ověřit, uložte záznam a spusťte:
 
 keys = Klávesy
 keys-enter = potvrdit; na zvýrazněné věci: vybrat ji

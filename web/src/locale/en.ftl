@@ -70,6 +70,8 @@ open-tables = Open tables
 open-tables-none = No public table has a free seat right now.
 your-turn = Your turn
 play-on = Your turn
+table-awaits-you = waits for you
+come-to-table = Come to the table
 table-over = finished
 table-broken = cannot be opened
 table-waits = waiting for others
@@ -177,6 +179,24 @@ pace-days-help = Everybody moves when they have time; nobody is hurried before t
 rule-options = Rules you can change
 open-table = Open the table
 
+## Before the game is dealt
+
+room = Before the game
+room-dealt = The game is dealt only when everybody is here. So nobody can look at their hand and start again.
+room-next = The game then begins by itself.
+room-more = { $count ->
+    [one] { $count } more player
+   *[other] { $count } more players
+}
+room-not-come = has not come yet
+room-invite = Send the link of a free seat to a friend, or let a bot play.
+room-host-invites = Whoever opened the table invites somebody to the free seat.
+room-late-live = A bot can take the place of anybody who does not come within three minutes.
+room-late-days = A bot can take the place of anybody who does not come within three days.
+room-rules = Rules
+room-rules-plain = as usual
+option-off = { $option }: no
+
 ## The table
 
 question = Your decision
@@ -184,7 +204,6 @@ one-moment = One moment…
 waiting-for = Waiting for { $names }.
 you-watch = You are watching.
 sit-down = Sit down
-invite-friend = Invite a friend
 game-over = The game is over.
 looking-back = You are looking at an earlier moment of the game.
 back-to-now = Back to now
@@ -202,6 +221,11 @@ confirm-part = { $count ->
     [one] Only this one for now
    *[other] Only these { $count } for now
 }
+# several choices in one button
+several-race-pay = Pay with: { $list }
+several-race-discard = Discard: { $list }
+several-race-keep = Keep: { $list }
+several-duel-pay = Pay with: { $list }
 take-back = Clear
 undo = Undo
 sending = Sending…
@@ -262,9 +286,16 @@ watch-link = Link for spectators
 notify-ask = Tell me when it is my turn
 notify-title = Starhold: it is your turn
 sealed-luck = Provably fair
-sealed-luck-text = All dice and shuffles were fixed in advance. You see the seal now and the secret at the end; with the saved record anybody can check that they match.
+sealed-luck-text = The luck is made of a secret of the server and a random number from each player’s browser. The secret was sealed when the table was opened and is told at the end; then anybody can check that it fits the seal and that every number was used.
 commitment = Seal
+seeds = Numbers of the players
+seed-later = not yet
+seed-none = none
+seed-yours = Yours is among them: it is the number this browser made.
+seed-other = The number at your seat is not the one this browser has kept. If you sat down in another browser, check it there; if not, it was replaced.
 secret = Secret
+secret-several = One for each game this one went on from; the last is of this game.
+verify-how = To check it, save the record and run:
 
 keys = Keys
 keys-enter = confirm; pick what is highlighted

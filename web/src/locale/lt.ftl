@@ -70,6 +70,8 @@ open-tables = Laukiantys stalai
 open-tables-none = Prie viešų stalų dabar laisvų vietų nėra.
 your-turn = Jūsų eilė
 play-on = Jūsų eilė
+table-awaits-you = laukiama jūsų
+come-to-table = Ateiti prie stalo
 table-over = baigta
 table-broken = atverti negalima
 table-waits = laukiama kitų
@@ -178,6 +180,25 @@ pace-days-help = Kiekvienas eina, kai turi laiko; niekas jūsų neskubina, kol n
 rule-options = Keičiamos taisyklės
 open-table = Atidaryti stalą
 
+## Prieš dalijimą
+
+room = Prieš žaidimą
+room-dealt = Dalijama tik tada, kai visi yra čia. Taip niekas negali pasižiūrėti, ką gavo, ir pradėti iš naujo.
+room-next = Tada žaidimas prasidės pats.
+room-more = { $count ->
+    [one] dar { $count } žaidėjas
+    [few] dar { $count } žaidėjai
+   *[other] dar { $count } žaidėjų
+}
+room-not-come = dar neatėjo
+room-invite = Nusiųskite laisvos vietos nuorodą draugui arba tegul žaidžia kompiuteris.
+room-host-invites = Į laisvą vietą pakviečia tas, kas atidarė stalą.
+room-late-live = Per tris minutes neatėjusį žaidėją gali pakeisti kompiuteris.
+room-late-days = Per tris dienas neatėjusį žaidėją gali pakeisti kompiuteris.
+room-rules = Taisyklės
+room-rules-plain = įprastos
+option-off = { $option }: ne
+
 ## Stalas
 
 question = Ko iš jūsų prašoma
@@ -185,7 +206,6 @@ one-moment = Akimirką…
 waiting-for = Laukiama: { $names }.
 you-watch = Jūs stebite.
 sit-down = Atsisėsti
-invite-friend = Pakviesti draugą
 game-over = Žaidimas baigtas.
 looking-back = Žiūrite atgal. Taip stalas atrodė tada.
 back-to-now = Grįžti į dabartį
@@ -206,6 +226,11 @@ confirm-part = { $count ->
     [few] Kol kas tik šiuos { $count }
    *[other] Kol kas tik šiuos { $count }
 }
+# keli pasirinkimai viename mygtuke
+several-race-pay = Sumokėti kortomis: { $list }
+several-race-discard = Išmesti kortas: { $list }
+several-race-keep = Pasilikti kortas: { $list }
+several-duel-pay = Sumokėti kortomis: { $list }
 take-back = Išvalyti
 undo = Atšaukti pasirinkimą
 sending = Siunčiama…
@@ -269,9 +294,16 @@ watch-link = Nuoroda žiūrovams
 notify-ask = Pranešti, kai bus mano eilė
 notify-title = „Starhold“: jūsų eilė
 sealed-luck = Patikrinamas atsitiktinumas
-sealed-luck-text = Visi kauliukai ir kortų maišymai nustatyti iš anksto. Antspaudas matomas dabar, paslaptis – pabaigoje; pagal įrašą kiekvienas gali patikrinti, ar jie sutampa.
+sealed-luck-text = Atsitiktinumą sudaro serverio paslaptis ir atsitiktinis skaičius iš kiekvieno žaidėjo naršyklės. Paslaptis užantspauduota atidarius stalą ir atskleidžiama pabaigoje; tada kiekvienas gali patikrinti, ar ji atitinka antspaudą ir ar panaudoti visi skaičiai.
 commitment = Antspaudas
+seeds = Žaidėjų skaičiai
+seed-later = dar nėra
+seed-none = nėra
+seed-yours = Jūsų skaičius yra tarp jų: jį sukūrė ši naršyklė.
+seed-other = Skaičius prie jūsų vietos nėra tas, kurį išsaugojo ši naršyklė. Jei atsisėdote kitoje naršyklėje, patikrinkite ten; jei ne, jis buvo pakeistas.
 secret = Paslaptis
+secret-several = Po vieną už kiekvieną žaidimą, kuris čia tęsiamas; paskutinė – šio žaidimo.
+verify-how = Norėdami patikrinti, išsaugokite įrašą ir paleiskite:
 
 keys = Klavišai
 keys-enter = patvirtinti; ant paryškinto daikto: pasirinkti jį

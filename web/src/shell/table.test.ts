@@ -196,10 +196,12 @@ test('the rulebook opens at a rule and is searched', async () => {
     { id: 'race:1', section: 'Setup', title: 'Chips', text: 'Put chips out. See race:30.' },
     { id: 'race:30', section: 'Settle', title: 'Cost', text: 'A world costs cards.' },
   ];
-  vi.stubGlobal('fetch', async () => Response.json(rules));
+  const preface = { text: 'The aim.\n\n“Our reading” marks what we deduced.' };
+  vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('/preface') ? preface : rules));
   const box = show(Rulebook, { game: 'race', at: { rule: 'race:30', wish: 1 }, openRule });
   await vi.waitFor(() => expect(box.querySelectorAll('article')).toHaveLength(2));
   expect(box.querySelector('.hit')?.getAttribute('data-id')).toBe('race:30');
+  expect(box.querySelector('.preface')?.textContent).toContain('The aim.');
   click(box.querySelector('article .rule'));
   expect(opened).toEqual(['race:30']);
   const field = box.querySelector('input')!;
@@ -207,6 +209,26 @@ test('the rulebook opens at a rule and is searched', async () => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
   flushSync();
   expect([...box.querySelectorAll('article')].map((one) => one.getAttribute('data-id'))).toEqual(['race:1']);
+  expect(box.querySelector('.preface')).toBeNull();
+});
+
+test('a button is short, and its tooltip says the rest', () => {
+  const [yes, no] = ['Settle A (pay 1)', 'Pass'].map((words, i) => ({ action: `plain_${i}`, words }));
+  const box = show(Question, { table, plain: [yes, no], openRule, sit: null });
+  const [first, second] = box.querySelectorAll('.plain');
+  expect([first!.textContent, first!.getAttribute('title')]).toEqual(['Settle A', 'Settle A (pay 1)']);
+  expect([second!.textContent, second!.getAttribute('title')]).toEqual(['Pass', null]);
+});
+
+test('several cards have a plural of their own where the game has words for it', () => {
+  i18n.words = new Words('cs', [
+    en.replace(/^several-race-discard = .*$/m, ''),
+    'several-race-discard = Odhodit karty: { $list }',
+  ]);
+  const box = show(Question, { table, game: 'race', plain: [], openRule, sit: null });
+  table.gesture.set(['discard:a', 'discard:b']);
+  flushSync();
+  expect(box.querySelector('[data-confirm]')?.textContent).toContain('Odhodit karty: A, B');
 });
 
 test('after my own choice the focus leaves what can be chosen no more', () => {

@@ -40,6 +40,7 @@ from starhold.games.alliances.system_cards import EXPLORE_TOKENS
 from starhold.games.alliances.table_text import TableText
 from starhold.games.alliances.thing_text import ThingText
 from starhold.locale import Words
+from starhold.locale.binding import fold
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -77,12 +78,12 @@ class AlliancesText:
     def look_up(self, name: str) -> list[str]:
         """The same for something given by id or by its name in this language, or for a faction by its ability's name;
         else nothing."""
-        wanted = name.strip().casefold()
+        wanted = fold(name)
         for id in CARD_IDS:
-            if wanted in (id, self.card(id).casefold()):
+            if wanted in (id, fold(self.card(id))):
                 return self.describe(id)
         for id in FACTION:
-            if wanted == self._cards.ability_name(id).casefold():
+            if wanted == fold(self._cards.ability_name(id)):
                 return self.describe(id)
         return []
 

@@ -37,6 +37,7 @@ from starhold.games.duel.scoring import END_REASONS
 from starhold.games.duel.table_text import TableText
 from starhold.games.duel.view import OBJECT_NAMES, RESOURCE_NAMES, TRACK_NAMES
 from starhold.locale import Words
+from starhold.locale.binding import fold
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
@@ -65,12 +66,12 @@ class DuelText:
 
     def look_up(self, name: str) -> list[str]:
         """The same for a card given by id or by its name in this language; or an end tile; else nothing."""
-        wanted = name.strip().casefold()
+        wanted = fold(name)
         for id in CARD_NAMES:
-            if wanted in (id, self.card(id).casefold(), design(id).name.casefold()):
+            if wanted in (id, fold(self.card(id)), fold(design(id).name)):
                 return self.describe(id)
         for tile in END_TILES:
-            if wanted in (tile.id, self._cards.tile_name(tile).casefold()):
+            if wanted in (tile.id, fold(self._cards.tile_name(tile))):
                 return [self._cards.tile_name(tile), self._cards.tile(tile)]
         return []
 

@@ -25,6 +25,7 @@ from starhold.games.race.powers import DrawIfMostProduced, Good, Power, ScoringL
 from starhold.games.race.scoring import END_REASONS
 from starhold.games.race.view import PHASE_NAMES
 from starhold.locale import Words
+from starhold.locale.binding import fold
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -68,9 +69,9 @@ class RaceText:
 
     def look_up(self, name: str) -> list[str]:
         """The same for a card given by id or by its name in this language; nothing if there is none."""
-        wanted = name.strip().casefold()
+        wanted = fold(name)
         for card in CARDS:
-            if wanted in (card.id, self.card(card.id).casefold(), card.name.casefold()):
+            if wanted in (card.id, fold(self.card(card.id)), fold(card.name)):
                 return self.describe(card.id)
         return []
 

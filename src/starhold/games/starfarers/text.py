@@ -25,6 +25,7 @@ from starhold.games.starfarers.name_text import NameText, Values, capital, who
 from starhold.games.starfarers.place_text import NODE, PlaceText
 from starhold.games.starfarers.table_text import TableText
 from starhold.locale import Words
+from starhold.locale.binding import fold
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -67,12 +68,12 @@ class StarfarersText:
     def look_up(self, name: str) -> list[str]:
         """The same for a friendship card by id or by its name in this language, or for an encounter by id; else
         nothing. What encounters of one name have in common is what they open with."""
-        wanted = name.strip().casefold()
+        wanted = fold(name)
         for id in (*FRIENDSHIP_IDS, *ENCOUNTER_IDS):
-            if wanted == id or (id in FRIENDSHIP_IDS and wanted == self.card(id).casefold()):
+            if wanted == id or (id in FRIENDSHIP_IDS and wanted == fold(self.card(id))):
                 return self.describe(id)
         for id in ENCOUNTER_IDS:
-            if wanted == self.card(id).casefold():
+            if wanted == fold(self.card(id)):
                 return self.describe(id)[:3]
         return []
 

@@ -438,8 +438,8 @@ do-swarm = Swarm: occupy { planet }{ $owner ->
     [none] { "" }
    *[other] , taking it from { $owner }
 } (pay { $cost } and put another one on it)
-do-colonize = Colonize { planet }: { deal }
-do-colonize-card = Colonize { planet }: { deal } (with a one-time adaptation)
+do-colonize = Colonize { planet } ({ deal })
+do-colonize-card = Colonize { planet } with a one-time adaptation ({ deal })
 do-develop = Develop { planet }: { deal }
 do-manufacture = Manufacture: { deal }
 do-retrieve = Retrieve: { deal }

@@ -327,7 +327,7 @@ way-pay_contact = { $cards ->
 }
 way-pay_contact_colony_ship = pay nothing, with { card-contact_specialist }, discard { card-colony_ship } from the tableau
 way-tactics = { $way }, discard { card-new_military_tactics } from the tableau
-way-or = { $first }; or { $second }
+way-or = { $first } (or { $second })
 
 ## Why not
 

@@ -37,7 +37,7 @@ encounter-false_merchant-tale = { $outcome ->
 }
 
 encounter-pirate_demand-name = Toll at Gunpoint
-encounter-pirate_demand-opening = Three scarred ships drop out of the dark and bar your way. "This stretch is ours," a voice crackles. "Passage is charged by the crate."
+encounter-pirate_demand-opening = Three scarred ships drop out of the dark and bar your way. “This stretch is ours,” a voice crackles. “Passage is charged by the crate.”
 encounter-pirate_demand-question = Do you pay the toll of 2 resources? If you refuse, it comes to a fight.
 encounter-pirate_demand-yes = Pay 2 resources
 encounter-pirate_demand-no = Refuse and fight
@@ -51,7 +51,7 @@ encounter-pirate_demand-tale = { $outcome ->
 }
 
 encounter-stolen_goods-name = Goods Without Papers
-encounter-stolen_goods-opening = In the shadow of a moon a dealer opens a hatch. Inside are crates with freshly scratched seals. "Any two you like for any one of yours," he whispers. "No papers, no questions."
+encounter-stolen_goods-opening = In the shadow of a moon a dealer opens a hatch. Inside are crates with freshly scratched seals. “Any two you like for any one of yours,” he whispers. “No papers, no questions.”
 encounter-stolen_goods-question = Do you give 1 resource and take 2 of other kinds?
 encounter-stolen_goods-yes = Give 1, take 2
 encounter-stolen_goods-no = Keep your hands clean
@@ -64,7 +64,7 @@ encounter-stolen_goods-tale = { $outcome ->
 }
 
 encounter-pirate_bargain-name = Pirate for Hire
-encounter-pirate_bargain-opening = A pirate with a broken tooth leans into your screen. "Your rivals' holds are so full, and my crew is so bored. For a small fee we could pay them all a visit."
+encounter-pirate_bargain-opening = A pirate with a broken tooth leans into your screen. “Your rivals' holds are so full, and my crew is so bored. For a small fee we could pay them all a visit.”
 encounter-pirate_bargain-question = Do you pay 1 resource and hire the pirate?
 encounter-pirate_bargain-yes = Hire the pirate for 1 resource
 encounter-pirate_bargain-no = Turn the pirate down

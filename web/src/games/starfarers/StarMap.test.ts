@@ -1,9 +1,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Update } from '../../lib/protocol';
 import { Gesture } from '../../lib/selection.svelte';
-import type { Ui } from '../seam';
+import type { Dealt, Ui } from '../seam';
 import cs from './locale/cs.ftl?raw';
 import en from './locale/en.ftl?raw';
 import lt from './locale/lt.ftl?raw';
@@ -22,7 +21,7 @@ function clear(): void {
 beforeEach(clear);
 afterEach(clear);
 
-function show(update: Update, more: Partial<Ui> = {}, props: { aim?: string; lang?: Lang } = {}) {
+function show(update: Dealt, more: Partial<Ui> = {}, props: { aim?: string; lang?: Lang } = {}) {
   const lang = props.lang ?? 'en';
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(LANGUAGES[lang]));
@@ -71,7 +70,7 @@ async function press(key: string): Promise<boolean> {
   return event.defaultPrevented;
 }
 
-const flight = (more: Partial<StarfarersView> = {}): Update =>
+const flight = (more: Partial<StarfarersView> = {}): Dealt =>
   table(
     {
       sectors: sectors(['N7']),
@@ -241,7 +240,7 @@ describe('keys', () => {
     await press('ArrowLeft'); // nothing glows there
     const cursor = document.activeElement as HTMLElement;
     expect(cursor.classList.contains('cursor')).toBe(true);
-    expect(cursor.getAttribute('aria-label')).toContain(cursor.dataset.node);
+    expect(cursor.getAttribute('aria-label')).toContain('open space');
     await press('Enter');
     expect(why).toHaveBeenCalledWith(`fly:1.${cursor.dataset.node}`);
   });

@@ -249,6 +249,3 @@ duel-score-of = { $name }: body
 duel-score-now = Dosud získáno
 duel-score-with-end = Kdyby hra skončila teď
 duel-score-note = Bez převahy a příjmu této epochy a bez karet vědy, které bodují na konci.
-
-# několik voleb na jednom tlačítku
-duel-several-pay = Zaplatit kartami: { $list }

@@ -220,6 +220,3 @@ duel-score-of = { $name }: points
 duel-score-now = Scored so far
 duel-score-with-end = If the game ended now
 duel-score-note = Without supremacy and income of this epoch, and without science cards that score at the end.
-
-# several choices in one button
-duel-several-pay = Pay with: { $list }

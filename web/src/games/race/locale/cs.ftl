@@ -202,8 +202,3 @@ race-short-draw-per-good = { race-gain-cards } za vyprodukované ({ race-good })
 race-short-draw-per-kind = { race-gain-cards } za vyprodukovaný druh
 race-short-draw-per-world = { race-gain-cards } za planetu ({ race-good })
 race-short-draw-if-most = nejvyšší produkce ({ race-good }): { race-gain-cards }
-
-# několik voleb na jednom tlačítku
-race-several-pay = Zaplatit kartami: { $list }
-race-several-discard = Odhodit karty: { $list }
-race-several-keep = Ponechat si karty: { $list }

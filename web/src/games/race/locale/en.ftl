@@ -198,8 +198,3 @@ race-short-draw-per-good = { race-gain-cards } per { race-good } made
 race-short-draw-per-kind = { race-gain-cards } per kind made
 race-short-draw-per-world = { race-gain-cards } per { race-good } world
 race-short-draw-if-most = most { race-good } made: draw { $cards }
-
-# several choices in one button
-race-several-pay = Pay with: { $list }
-race-several-discard = Discard: { $list }
-race-several-keep = Keep: { $list }

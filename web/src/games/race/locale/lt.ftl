@@ -202,8 +202,3 @@ race-short-draw-per-good = { race-gain-cards } už išgautą resursą ({ race-go
 race-short-draw-per-kind = { race-gain-cards } už kiekvieną išgautą rūšį
 race-short-draw-per-world = { race-gain-cards } už pasaulį ({ race-good })
 race-short-draw-if-most = didžiausia gavyba ({ race-good }): { race-gain-cards }
-
-# keli pasirinkimai viename mygtuke
-race-several-pay = Sumokėti kortomis: { $list }
-race-several-discard = Išmesti kortas: { $list }
-race-several-keep = Pasilikti kortas: { $list }
