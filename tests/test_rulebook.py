@@ -10,7 +10,7 @@ from starhold.core.registry import all_games
 from starhold.core.rules import parse_preface
 from starhold.locale import LANGUAGES, Words
 from starhold.locale.binding import NO_BREAK, bind
-from starhold.locale.rulebook import BrokenRulebook, read_rulebook
+from starhold.locale.rulebook import BrokenRulebook, Rulebook, put_together, read_rulebook
 
 every_game = pytest.mark.parametrize("one", all_games(), ids=lambda one: one.id)
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -33,24 +33,15 @@ def test_the_preface_is_kept_without_the_headings_around_it(one: Game, language:
     assert not any(line.startswith("#") for line in preface.splitlines())
 
 
-class Book(Game):
-    """Race, with a rulebook of our own."""
-
-    def __init__(self, text: str) -> None:
-        race = game("race")
-        self.id, self.title, self.options, self.text = race.id, race.title, race.options, race.text  # type: ignore[method-assign]
-        self._text = text
-
-    def rulebook(self, language: str) -> str:
-        return f"# Title\n\n{self._text}\n\n## Setup\n\n### race:1 · {self._text}\n\n{self._text}\n"
+def book(text: str, language: str) -> Rulebook:
+    """A rulebook of Race that says this everywhere."""
+    return put_together(game("race"), language, f"# Title\n\n{text}\n\n## Setup\n\n### race:1 · {text}\n\n{text}\n")
 
 
 @languages
 def test_options_and_values_are_called_what_the_screen_calls_them(language: str) -> None:
     text = game("race").text(language)
-    told = read_rulebook(
-        Book("{option:first_game} {value:first_game=on} {value:edition=later} {value:max_rounds=0}"), language
-    )
+    told = book("{option:first_game} {value:first_game=on} {value:edition=later} {value:max_rounds=0}", language)
     expected = " ".join(
         [
             text.option_label("first_game"),
@@ -68,7 +59,7 @@ def test_options_and_values_are_called_what_the_screen_calls_them(language: str)
 )
 def test_markup_that_names_nothing_is_our_mistake_and_raises(markup: str) -> None:
     with pytest.raises(BrokenRulebook, match=r"edition|no_such"):
-        read_rulebook(Book(f"With {markup} on."), "en")
+        book(f"With {markup} on.", "en")
 
 
 def test_a_preface_ends_at_the_first_rule() -> None:

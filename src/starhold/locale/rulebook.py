@@ -35,7 +35,12 @@ class Rulebook:
 @cache
 def read_rulebook(game: Game, language: str) -> Rulebook:
     """The rulebook of a game in one language, ready to be shown; put together once."""
-    text, words = game.rulebook(language), game.text(language)
+    return put_together(game, language, game.rulebook(language))
+
+
+def put_together(game: Game, language: str, text: str) -> Rulebook:
+    """A rulebook from its text."""
+    words = game.text(language)
     options = {option.name: option for option in game.options}
 
     def said(markup: re.Match[str]) -> str:
