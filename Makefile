@@ -21,11 +21,11 @@ help: ## this list
 setup: ## .venv with the compiled package, the browser client and all tools; quick when nothing has changed
 	@tools/setup.sh
 
-play: setup ## the table in the browser, with friends or bots (ARGS="--port 8080 --database sqlite:///games.db")
-	@$(bin)/starhold serve --open $(ARGS)
+play: ## the table in the browser, with friends or bots (ARGS="--port 8080 --database sqlite:///games.db")
+	@exec tools/play.sh serve --open $(ARGS)
 
-terminal: setup ## a game of Race against a bot, in the terminal (ARGS="--seats me,greedy --lang cs")
-	@$(bin)/starhold play race $(ARGS)
+terminal: ## a game of Race against a bot, in the terminal (ARGS="--seats me,greedy --lang cs")
+	@exec tools/play.sh play race $(ARGS)
 
 dev: setup ## the server and a client that reloads itself while web/ is edited
 	@trap 'kill $$server' EXIT; PYTHONPATH=src $(bin)/python -m starhold.cli serve $(ARGS) & server=$$!; cd web && npm run dev
@@ -63,7 +63,7 @@ format: setup ## lay out the sources and mend what the linters can mend
 	@[[ ! -d web/node_modules ]] || { set -x; cd web; npm run --silent format; }
 
 lock: setup ## write requirements.lock anew from pyproject.toml (UPGRADE=--upgrade for newer versions)
-	$(bin)/uv pip compile --quiet pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
+	$(bin)/uv pip compile --quiet pyproject.toml --extra build --extra dev --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --custom-compile-command "make lock" $(UPGRADE) --output-file requirements.lock
 
 clean: ## remove .venv and everything built

@@ -3,6 +3,9 @@
 # only what has changed: what is built carries the hash of all it was made of, so old pages are never served.
 # Where there is no Node it says so in one line: all else works without.
 #
+#   tools/client.sh          with all tools of web/, those for tests too
+#   tools/client.sh play     with no more tools than building it needs
+#
 #   STARHOLD_NO_CLIENT=1     leave the browser client out
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -26,13 +29,16 @@ node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.ex
 # -- the tools of the client, as the lock file says
 
 packages="$(node --version) $(cat web/package.json web/package-lock.json | sha256sum)"
-if [[ "$(cat web/node_modules/.starhold 2>/dev/null)" != "$packages" ]]; then
+omit=
+[[ "${1:-all}" != play ]] || omit=--omit=dev
+there=$(cat web/node_modules/.starhold 2>/dev/null || true)
+if [[ "$there" != "$packages" && "$there${1:-all}" != "$packages playplay" ]]; then
     say "installing the tools of the browser client"
-    (cd web && npm ci --no-audit --no-fund --loglevel=error) >"$log" 2>&1 || {
+    (cd web && npm ci $omit --no-audit --no-fund --loglevel=error) >"$log" 2>&1 || {
         tail -20 "$log" >&2
         fail "npm ci failed (STARHOLD_NO_CLIENT=1 does without the browser client)"
     }
-    printf '%s\n' "$packages" >web/node_modules/.starhold
+    printf '%s\n' "$packages${omit:+ play}" >web/node_modules/.starhold
 fi
 
 # -- the client

@@ -1,5 +1,7 @@
+/// <reference types="vitest/config" />
+// Only the types: building the client must not need the tools of its tests.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { icons } from './tools/icons.mjs';
 
 const server = process.env.STARHOLD_SERVER ?? 'http://127.0.0.1:8017';

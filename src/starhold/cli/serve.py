@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+import starhold
 from starhold.core.errors import StarholdError
 
 if TYPE_CHECKING:
@@ -129,11 +130,18 @@ async def _run(
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
-        print(f"Starhold is ready: {address} (stop with Ctrl+C)", flush=True)
+        print(f"Starhold is ready: {address} (stop with Ctrl+C){_of_the_engine()}", flush=True)
         if open_browser:
             webbrowser.open(address)
     await serving
     door.close()
+
+
+def _of_the_engine() -> str:
+    """What the host should know of it: that this time it is the slow one (tools/play.sh says so)."""
+    if starhold.compiled() or not os.environ.get("STARHOLD_COMPILING"):
+        return ""
+    return "; the engine runs interpreted, the compiled one is being built beside it and taken from the next start"
 
 
 def _listen(host: str, port: int) -> socket.socket:
