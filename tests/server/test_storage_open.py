@@ -547,3 +547,22 @@ async def test_a_lost_connection_is_made_anew(postgres_url: str) -> None:
         assert stored is not None
         assert versions == list(range(2, 2 + len(versions)))
         assert stored.table.version == versions[-1]
+
+
+@in_loop
+async def test_a_server_whose_lock_was_lost_gives_way_to_the_one_that_took_it(postgres_url: str) -> None:
+    """All its connections were cut, and another server came before it was back: only that one writes from then on."""
+    of_ours = "application_name = 'starhold' AND datname = current_database()"
+    async with open_storage(postgres_url) as first:
+        await fill_one(first)
+        await on_postgres(postgres_url, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {of_ours}")
+        async with open_storage(postgres_url) as second:
+            told = ""
+            while "in use by another server" not in told:
+                with pytest.raises(StorageError) as refused:
+                    await first.append("t1", 1, [event(2)], moved(2.0))
+                told = str(refused.value)
+            assert await second.append("t1", 1, [event(3)], moved(3.0)) == 2
+        stored = await first.load("t1")
+        assert stored is not None
+        assert stored.events == [event(1), event(3)], "when the other has gone, it goes on from what is there"
