@@ -26,11 +26,11 @@ async def bargaining(person: Person) -> str:
 
 
 async def bargain(player: Player, times: int) -> list[str]:
-    told = []
+    told: list[str] = []
     for _ in range(times):
         action = "offer" if "offer" in player.choices() else "cancel"
         answer = await player.act(action)
-        told.append(answer.get("key", answer["type"]))
+        told.append(str(answer.get("key", answer["type"])))
         if answer["type"] == "done":
             await player.until("update")
     return told

@@ -29,12 +29,14 @@ from tests.server.kit import QuietServer, asynchronous
 
 
 @asynccontextmanager
-async def guarded(folder: Path, most: int = 1000, **limits: float) -> AsyncIterator[tuple[Door, int]]:
+async def guarded(
+    folder: Path, most: int = 1000, proxies: tuple[str, ...] = (), **limits: float
+) -> AsyncIterator[tuple[Door, int]]:
     """A server whose connections come through a door that counts all."""
     bounds = Limits(own_machine_too=True, **limits)  # type: ignore[arg-type]
     app = create_app(open_storage(f"sqlite:///{folder / 'tables.db'}"), Settings(limits=bounds, bot_workers=0))
-    door = Door(app.state.hub.house.addresses, most)
-    config = uvicorn.Config(app, host=HOST, port=0, log_config=None, ws_max_size=16 * 1024)
+    door = Door(app.state.hub.house.addresses, most, proxies)
+    config = uvicorn.Config(app, host=HOST, port=0, log_config=None, forwarded_allow_ips=list(proxies))
     door.guard(config)
     door.open()
     server = QuietServer(config)
@@ -192,3 +194,34 @@ async def test_more_silent_connections_than_descriptors(tmp_path: Path) -> None:
         assert len(lines) < 40
         assert not [line for line in lines if "trace" in line]
         assert [line["event"] for line in lines].count("connections-refused") in (1, 2, 3)
+
+
+@asynchronous
+async def test_clients_of_a_proxy_are_counted_one_by_one_and_nobody_else_is_believed(tmp_path: Path) -> None:
+    proxy, liar = "127.0.0.3", "127.0.0.4"
+    limits = {"address_rate": 0.0001, "address_burst": 2, "address_connections": 1}
+    async with guarded(tmp_path, proxies=(proxy,), **limits) as (door, port):
+
+        async def asked(from_: str, client: str, times: int) -> list[int]:
+            """What somebody is answered who asks for an absurd name so often."""
+            transport = httpx.AsyncHTTPTransport(local_address=from_)
+            async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}:{port}") as http:
+                post = http.post
+                headers = {"X-Forwarded-For": client}
+                return [
+                    (await post("/api/guests", json={"name": ""}, headers=headers)).status_code for _ in range(times)
+                ]
+
+        assert await asked(proxy, "203.0.113.1", 3) == [422, 422, 429]
+        assert await asked(proxy, "203.0.113.2", 3) == [422, 422, 429], "another client has a purse of its own"
+        assert await asked(proxy, "2001:db8:1::5", 2) == [422, 422]
+        assert await asked(proxy, "2001:db8:1::6", 1) == [429], "one household"
+        assert await asked(liar, "203.0.113.3", 2) == [422, 422]
+        while liar in door.addresses.connections:
+            await asyncio.sleep(0.01)
+        assert await asked(liar, "203.0.113.4", 1) == [429], "whatever it says, it is one address"
+        both = [await knock(port, address=proxy) for _ in range(4)]
+        await asyncio.sleep(0.1)
+        assert door.addresses.connections[proxy] == 4, "a proxy holds the connections of many"
+        for _, writer in both:
+            writer.close()

@@ -22,14 +22,13 @@ FINISHED = min((RECORDS / "race").glob("*.record")).read_text()
 
 def opening(text: str) -> Opening:
     record = load(text)
-    return Opening(
-        record.game, record.players, record.options, record.luck, record.deal, [], record.secret, record.rules
-    )
+    return Opening(record.game, record.players, record.options, record.luck, record.deal, steps=[], rules=record.rules)
 
 
 def stingy(**more: float) -> Settings:
     """A server that counts its own machine too."""
-    return Settings(limits=Limits(socket_rate=1e4, socket_burst=1e4, own_machine_too=True, **more), bot_workers=0)
+    limits = Limits(socket_rate=1e4, socket_burst=1e4, own_machine_too=True, **more)  # type: ignore[arg-type]
+    return Settings(limits=limits, bot_workers=0)
 
 
 async def brought(person: Person, text: str = FINISHED) -> str:

@@ -19,10 +19,8 @@ LONG = max(RECORDS.glob("*.record"), key=lambda path: path.stat().st_size).read_
 
 
 def settings(**limits: float) -> Settings:
-    return Settings(
-        limits=Limits(socket_rate=1e4, socket_burst=1e4, own_machine_too=True, **limits),
-        bot_workers=0,
-    )
+    bounds = Limits(socket_rate=1e4, socket_burst=1e4, own_machine_too=True, **limits)  # type: ignore[arg-type]
+    return Settings(limits=bounds, bot_workers=0)
 
 
 async def long_table(person: Person) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr
@@ -23,6 +23,7 @@ from starhold.server.tokens import invite
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 Pace = Literal["live", "days"]
+_LISTED_FOR_ONE: Final = 25  # tables in a list that cost as much as a plain request
 
 
 class SeatAnswer(BaseModel):
@@ -153,6 +154,7 @@ def _number(value: object) -> int:
 
 @router.get("", responses=wrong(401))
 async def list_tables(
+    request: Request,
     hub: HubOf,
     guest: MaybeGuest,
     scope: Literal["open", "mine"] = "open",
@@ -160,6 +162,8 @@ async def list_tables(
     lang: Lang = "en",
 ) -> list[TableAnswer]:
     """Public tables with an open seat, or one's own: those that wait for oneself first."""
+    if not hub.house.addresses.look(address_of(request), limit / _LISTED_FOR_ONE):
+        raise Refuse("too-many-requests", 429)
     storage = hub.house.storage
     if scope == "open":
         rows = await storage.list_open(limit)
