@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -125,7 +126,8 @@ class House:
 
     def engine(self) -> tuple[Path, bool]:
         """Which starhold a new Python finds, and whether it is the compiled one."""
-        command = [self.venv / "bin" / "python", "-c", "import starhold as s; print(s.__file__); print(s.compiled())"]
+        python = str(self.venv / "bin" / "python")
+        command = [python, "-c", "import starhold as s; print(s.__file__); print(s.compiled())"]
         env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         done = subprocess.run(command, cwd="/", env=env, capture_output=True, text=True, check=True)
         file, compiled = done.stdout.split("\n")[:2]
@@ -155,7 +157,7 @@ def game(house: House) -> subprocess.Popen[str]:
 
 
 @pytest.fixture(autouse=True)
-def nothing_stays(house: House) -> object:
+def nothing_stays(house: House) -> Iterator[None]:
     yield
     (house.folder / "wait").unlink(missing_ok=True)
     for process in house.started:
