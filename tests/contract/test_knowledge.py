@@ -101,7 +101,7 @@ def test_views_are_plain_data(case: Case) -> None:
 
 @every_case
 def test_the_log_tells_others_no_more_than_they_may_know(case: Case) -> None:
-    """Private cards of an entry reach its own seat, and one other it names, and every entry names a rule of the game."""
+    """Private cards of an entry reach its own seat and one other it names; every entry names a rule of the game."""
     course = Course(case, 9)
     for _ in course:
         pass

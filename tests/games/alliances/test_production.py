@@ -239,6 +239,13 @@ def test_who_cannot_pay_the_two_credits_is_not_asked(faction: str, credits: int,
 # -- order
 
 
+@pytest.mark.rule("alliances:M3", "alliances:C3")
+def test_a_gain_that_just_fits_is_no_question_of_order() -> None:
+    """Ten credits and two for the water planet are twelve: nothing would be lost, so only the price is asked for."""
+    t = produce(one("lumarin amoebans", credits=9), idle(), planets={"silver_gate.2": "0 colonised"})
+    assert (t.have(0)["credits"], t.legal(0)) == (12, {"produce:lumarin", "stop"})
+
+
 @pytest.mark.rule("alliances:C4", "alliances:M3")
 @pytest.mark.parametrize(
     ("order", "credits"),

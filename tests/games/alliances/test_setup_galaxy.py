@@ -79,7 +79,7 @@ def setup_views(t: Table) -> list[dict[str, Any]]:
 @pytest.mark.rule("alliances:B9", "alliances:B6", "alliances:B7", "alliances:K1")
 @pytest.mark.parametrize("options", [{}, {"draft": True}, {"explored_galaxy": True}], ids=str)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_galaxy_is_laid_out_after_the_first_factions(players: int, options: dict[str, object]) -> None:
+def test_the_galaxy_is_laid_out_after_the_first_factions(players: int, options: dict[str, Any]) -> None:
     """Since version 2: the rulebook deals and exchanges (F), lets all choose (G, H), and then lays the galaxy (I)."""
     if players == 1 and "draft" in options:
         return

@@ -14,7 +14,7 @@ BASE = {"N7.1": "disc_5", "N7.2": "disc_3", "N7.3": "pirate_4"}
 ICE = {"N7.1": "disc_5", "N7.2": "disc_3", "N7.3": "ice_3"}
 FUEL = {NODE_NAMES[one] for one in PLANET_CORNERS[PLANET_NAMES.index("N7.3")]}
 RING = {NODE_NAMES[one] for one in RINGS[SLOT_NAMES.index("N7")]}
-NEXT_MOVE = {"waiting_ship": "next_move"}
+NEXT_MOVE: dict[str, object] = {"waiting_ship": "next_move"}
 TOKENS = [("pirate", 4), ("pirate", 5), ("pirate", 6), ("ice", 3), ("ice", 4)]
 
 

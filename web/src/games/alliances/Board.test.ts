@@ -1,9 +1,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Update } from '../../lib/protocol';
 import { Gesture } from '../../lib/selection.svelte';
-import type { Ui } from '../seam';
+import type { Dealt, Ui } from '../seam';
 import Board, { draws, handles, stage } from './Board.svelte';
 import { position, positions, things, viewOf } from './fixtures/load';
 import { thingOf } from './gesture';
@@ -33,7 +32,7 @@ function speaker(lang: Lang): Ui['t'] {
   };
 }
 
-function show(update: Update, more: Partial<Ui> = {}, lang: Lang = 'en') {
+function show(update: Dealt, more: Partial<Ui> = {}, lang: Lang = 'en') {
   clear();
   const why = vi.fn();
   const sent: string[][] = [];
@@ -63,7 +62,7 @@ function show(update: Update, more: Partial<Ui> = {}, lang: Lang = 'en') {
   return { selection, sent, why, click };
 }
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-const choices = (update: Update): string[] => update.asked!.choices.map((choice) => choice.action);
+const choices = (update: Dealt): string[] => update.asked!.choices.map((choice) => choice.action);
 /** The thing a glowing element stands for. */
 const thing = (node: HTMLElement): string =>
   node.dataset.site ?? node.dataset.thing ?? node.dataset.tech ?? node.dataset.act ?? node.dataset.card ?? '';
@@ -216,6 +215,25 @@ describe('clicks', () => {
     const held = [...selection.picked, ...selection.offered];
     expect(held.length).toBeGreaterThan(0);
     for (const action of held) expect(choices(update)).toContain(action);
+  });
+});
+
+describe('before the galaxy is laid out', () => {
+  it('says so calmly, in every language, and draws no empty system', () => {
+    for (const [lang, words] of [
+      ['en', 'The galaxy is laid out'],
+      ['cs', 'Galaxie se vyloží'],
+      ['lt', 'Galaktika išdėliojama'],
+    ] as const) {
+      const update = position('redraw');
+      const view = viewOf(update);
+      view.round = 0;
+      view.systems = view.systems.map((one) => ({ ...one, system: null, planets: [], tokens: [] }));
+      show(update, {}, lang);
+      const systems = document.querySelector('.systems')!;
+      expect(systems.querySelectorAll('.sys')).toHaveLength(1);
+      expect(systems.textContent).toContain(words);
+    }
   });
 });
 

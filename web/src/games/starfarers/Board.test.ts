@@ -1,9 +1,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Update } from '../../lib/protocol';
 import { Gesture } from '../../lib/selection.svelte';
-import type { Ui } from '../seam';
+import type { Dealt, Ui } from '../seam';
 import Board, { draws, handles, stage } from './Board.svelte';
 import { position, positions, things, viewOf } from './fixtures/load';
 import { verbOf, whatOf } from './gesture';
@@ -35,7 +34,7 @@ function speaker(lang: Lang): Ui['t'] {
   };
 }
 
-function show(update: Update, more: Partial<Ui> = {}, lang: Lang = 'en') {
+function show(update: Dealt, more: Partial<Ui> = {}, lang: Lang = 'en') {
   clear();
   const why = vi.fn();
   const sent: string[][] = [];
@@ -74,7 +73,7 @@ function show(update: Update, more: Partial<Ui> = {}, lang: Lang = 'en') {
   return { live, selection, sent, why, click };
 }
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-const choices = (update: Update): string[] => update.asked!.choices.map((choice) => choice.action);
+const choices = (update: Dealt): string[] => update.asked!.choices.map((choice) => choice.action);
 const text = (selector: string): string => document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ') ?? '';
 function press(key: string): void {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -255,6 +254,53 @@ describe('trade', () => {
       if (offer!.give[resource] > 0) expect(gets).toContain(`${offer!.give[resource]} ${resource}`);
       if (offer!.ask[resource] > 0) expect(gives).toContain(`${offer!.ask[resource]} ${resource}`);
     }
+  });
+});
+
+describe('a request with an open side', () => {
+  const none = { ore: 0, fuel: 0, carbon: 0, food: 0, goods: 0 };
+
+  it('says to the others that it waits for proposals', () => {
+    const update = position('answer');
+    const { offer } = viewOf(update);
+    Object.assign(offer!, { give: none, ask: { ...none, fuel: 1 }, open: true });
+    show(update);
+    const [gets, gives] = all('.trade .half').map((node) => node.textContent ?? '');
+    expect(gets).toContain('open to proposals');
+    expect(gives).toContain('1 fuel');
+    expect(text('.trade')).toContain('asks:');
+  });
+
+  it('can be sent, and says what that means', () => {
+    const update = position('offer');
+    viewOf(update).composing = { give: none, ask: { ...none, fuel: 1 }, to: [] };
+    update.asked!.choices.push({ action: 'send', words: 'Send the request' });
+    show(update);
+    expect(text('.trade [role="status"]')).toContain('the others make proposals');
+  });
+
+  it('has no count of offers where there is no limit', () => {
+    const update = position('turn');
+    viewOf(update).offers_left = null;
+    show(update).click('[data-tab="trade"]');
+    expect(text('.trade h3')).not.toMatch(/offer/);
+  });
+
+  it('is answered card by card while the proposals stay in sight', () => {
+    const update = position('close');
+    const view = viewOf(update);
+    view.composing = { give: none, ask: none, to: [] };
+    const partner = view.offer!.answers[0]!.seat;
+    update.asked!.choices = ['cancel', 'give:ore', 'ask:fuel', `to:${partner + 1}`].map((action) => ({
+      action,
+      words: action,
+    }));
+    const { sent, click } = show(update);
+    expect(text('.trade')).toContain('Your new offer');
+    expect(all('.trade .lines li')).toHaveLength(view.offer!.answers.length);
+    click('[data-action="give:ore"]');
+    click(`[data-action="to:${partner + 1}"]`);
+    expect(sent).toEqual([['give:ore'], [`to:${partner + 1}`]]);
   });
 });
 

@@ -173,6 +173,8 @@ export interface OfferView {
   give: Five;
   ask: Five;
   to: number[];
+  /** One side is left to the others: they answer with proposals. */
+  open?: boolean;
   /** Empty until all have answered. */
   answers: Answer[];
 }
@@ -231,7 +233,8 @@ export interface StarfarersView {
   last_answers: string[];
   offer: OfferView | null;
   composing: Composing | null;
-  offers_left: number;
+  /** None where there is no limit. */
+  offers_left: number | null;
   history: Past[];
   asked: { seat: number; decision: string; need: number; picked: string[] }[];
   over: boolean;
