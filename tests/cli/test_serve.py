@@ -8,6 +8,8 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -16,10 +18,20 @@ import pytest
 from starhold.cli import run
 from starhold.cli.serve import data_folder, default_database
 
+LATE = 300  # seconds: a bound for a machine that has a lot else to do, no measure
 
-def start(*arguments: str, **env: str) -> subprocess.Popen[str]:
+
+@contextmanager
+def start(*arguments: str, **env: str) -> Iterator[subprocess.Popen[str]]:
+    """A server; ended at the end of the test, also of one that fails, which would else wait for it for ever."""
     command = [sys.executable, "-m", "starhold.cli", "serve", *arguments]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ | env)
+    given = os.environ | env
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=given) as process:
+        try:
+            yield process
+        finally:
+            if process.poll() is None:
+                process.kill()
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -29,14 +41,14 @@ def test_served_and_stopped(tmp_path: Path, number: signal.Signals) -> None:
         line = process.stdout.readline()
         assert line.startswith("Starhold is ready: http://127.0.0.1:")
         address = line.split()[3]
-        assert httpx.get(f"{address}/healthz").json()["ok"]
-        guest = httpx.post(f"{address}/api/guests", json={"name": "Ada"}).json()
+        assert httpx.get(f"{address}/healthz", timeout=LATE).json()["ok"]
+        guest = httpx.post(f"{address}/api/guests", json={"name": "Ada"}, timeout=LATE).json()
         headers = {"Authorization": f"Bearer {guest['token']}"}
         wish = {"game": "race", "players": 2, "seats": ["me", "greedy"]}
-        table = httpx.post(f"{address}/api/tables", json=wish, headers=headers).json()["id"]
-        assert httpx.get(f"{address}/api/tables/{table}/steps/0", headers=headers).status_code == 200
+        table = httpx.post(f"{address}/api/tables", json=wish, headers=headers, timeout=LATE).json()["id"]
+        assert httpx.get(f"{address}/api/tables/{table}/steps/0", headers=headers, timeout=LATE).status_code == 200
         process.send_signal(number)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=LATE)
         assert process.returncode == 0, err
         assert out == ""
     events = [json.loads(line) for line in err.splitlines()]
@@ -51,7 +63,7 @@ def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         with start("--port", port, "--database", f"sqlite:///{tmp_path / 'x.db'}") as process:
-            out, err = process.communicate(timeout=30)
+            out, err = process.communicate(timeout=LATE)
     assert process.returncode == 2
     assert out == ""
     assert len(err.splitlines()) == 1
@@ -74,7 +86,7 @@ def test_a_second_server_on_one_file_is_one_line_and_a_killed_one_lets_go(tmp_pa
         assert first.stdout is not None
         assert first.stdout.readline().startswith("Starhold is ready")
         with start(*database) as second:
-            out, err = second.communicate(timeout=180)
+            out, err = second.communicate(timeout=LATE)
         assert second.returncode == 2
         assert out == ""
         assert len(err.splitlines()) == 1
@@ -85,7 +97,7 @@ def test_a_second_server_on_one_file_is_one_line_and_a_killed_one_lets_go(tmp_pa
         assert third.stdout is not None
         assert third.stdout.readline().startswith("Starhold is ready")
         third.terminate()
-        third.communicate(timeout=180)
+        third.communicate(timeout=LATE)
     assert third.returncode == 0
     assert [file.name for file in tmp_path.iterdir()] == ["games.db"]
 

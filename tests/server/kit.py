@@ -13,7 +13,8 @@ from typing import Any, ParamSpec
 
 import httpx
 import uvicorn
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio import client
+from websockets.asyncio.client import ClientConnection
 
 from starhold.core.registry import game as find_game
 from starhold.server.app import create_app
@@ -24,8 +25,13 @@ from starhold.server.table import Table
 
 P = ParamSpec("P")
 Frame = dict[str, Any]
-HASTY = Limits(socket_rate=10_000, socket_burst=10_000)  # people in tests are quicker than people
+# People in tests are quicker than people, and a machine that has a lot else to do may let them be late.
+HASTY = Limits(socket_rate=10_000, socket_burst=10_000, hello_seconds=600)
 INLINE = Settings(limits=HASTY, bot_workers=0)  # bots think in this process: quicker to start
+
+HANGS = 900  # seconds after which a test is ended: a bound, no measure
+# A socket as one opens it in a test: it is never given up because the machine has a lot else to do.
+connect = functools.partial(client.connect, open_timeout=None, ping_interval=None, proxy=None)
 
 
 def asynchronous(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
@@ -34,7 +40,7 @@ def asynchronous(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         async def bounded() -> None:
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(HANGS):
                 await test(*args, **kwargs)
 
         asyncio.run(bounded())
@@ -101,7 +107,7 @@ async def running(
         assert not serving.done(), "the server did not start"
         await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=None) as http:
         try:
             yield Site(app.state.hub, port, http)
         finally:

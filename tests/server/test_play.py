@@ -138,7 +138,7 @@ async def test_the_host_fills_an_open_seat_with_a_bot(tmp_path: Path) -> None:
 
 @asynchronous
 async def test_bots_in_worker_processes(tmp_path: Path) -> None:
-    async with running(tmp_path, Settings(HASTY, bot_workers=1)) as site:
+    async with running(tmp_path, Settings(HASTY, bot_workers=1, bot_seconds=600)) as site:
         ada = await site.guest()
         opened = await ada.open("me", "greedy", "random", options={"max_rounds": 2})
         async with ada.at(opened["id"]) as one:

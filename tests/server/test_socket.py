@@ -8,13 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from starhold.server.connection import Connection
 from starhold.server.messages import Pong
 from starhold.server.settings import Limits, Settings
-from tests.server.kit import INLINE, Player, asynchronous, running
+from tests.server.kit import INLINE, Player, asynchronous, connect, running
 
 
 async def refusal(player: Player) -> tuple[str, int]:

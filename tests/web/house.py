@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.ports import HeldPort
+from starhold.arena.hosting import HeldPort
 
 # Bounds for a machine that has a lot else to do, no measures.
 START_SECONDS = 300.0

@@ -15,7 +15,7 @@ from tests.web.visitor import PHONE, WIDE, Visitor
 
 pytestmark = pytest.mark.browser
 
-RECORD = next((Path(__file__).parents[1] / "records" / "race").glob("*2p*.record")).read_text()
+RECORD = min((Path(__file__).parents[1] / "records" / "race").glob("*2p*.record")).read_text()
 WATCH = """
 addEventListener('securitypolicyviolation', (event) => {
   const kept = JSON.parse(sessionStorage.getItem('refused') ?? '[]');

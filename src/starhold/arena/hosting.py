@@ -19,8 +19,10 @@ from typing import Any, Final, Self
 from starhold.core.errors import StarholdError
 
 HOST: Final = "127.0.0.1"
-START_SECONDS: Final = 60.0  # how long a busy machine may take to bring the server up
-STOP_SECONDS: Final = 20.0
+# Bounds for a machine that has a lot else to do, no measures.
+START_SECONDS: Final = 300.0
+STOP_SECONDS: Final = 120.0
+ANSWER_SECONDS: Final = 180.0
 _LOOK_SECONDS: Final = 0.02  # between two looks whether it is there
 
 
@@ -28,21 +30,32 @@ class NotServing(StarholdError):
     """The server did not come up, or did not answer as it should."""
 
 
-def free_port() -> int:
-    """A port nobody listens at."""
-    with socket.socket() as listener:
-        listener.bind((HOST, 0))
-        port: int = listener.getsockname()[1]
-        return port
+class HeldPort:
+    """A port of our own, kept from everybody else for as long as it is wanted.
+
+    To ask for a free one, let go of it and hope that nobody takes it before the server does, or while that is down for
+    a moment, is a race. So it stays bound here, without listening: the system then gives it to nobody, and a server
+    that is told its number may still listen there, for both have `SO_REUSEADDR`.
+    """
+
+    def __init__(self) -> None:
+        self._socket = socket.socket()
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._socket.bind((HOST, 0))
+        self.number: int = self._socket.getsockname()[1]
+
+    def release(self) -> None:
+        self._socket.close()
 
 
 class Hosted:
     """One server on one database; it may be killed and started again, always at the same port."""
 
-    def __init__(self, database: Path, log: Path, port: int | None = None) -> None:
+    def __init__(self, database: Path, log: Path) -> None:
         self.database = database
         self.log = log
-        self.port = port or free_port()
+        self.held = HeldPort()
+        self.port = self.held.number
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
@@ -99,6 +112,7 @@ class Hosted:
 
     def stop(self) -> int:
         """Ask it to end, as one does, and give its exit code."""
+        self.held.release()
         if self.process is None:
             return 0
         if self.alive():
@@ -119,7 +133,7 @@ class Hosted:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"http://{HOST}:{self.port}{path}", data, headers)
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as error:
             raise NotServing(f"{path}: {error.code} {error.read().decode(errors='replace')[:300]}") from error
