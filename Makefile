@@ -35,10 +35,10 @@ test: setup ## lint, types, and all tests: engine interpreted and compiled, clie
 	$(bin)/ruff check
 	$(bin)/mypy
 	@echo "== tests, interpreted"
-	STARHOLD_EXPECT=interpreted PYTHONPATH=src $(bin)/python -m pytest -n auto $(engine) $(ARGS) $(found)
+	STARHOLD_EXPECT=interpreted PYTHONPATH=src $(bin)/python -m pytest -n auto --dist worksteal $(engine) $(ARGS) $(found)
 	@echo "== tests, compiled"
 	@if [[ "$$(cat .venv/mode)" == compiled ]]; then set -x; \
-		STARHOLD_EXPECT=compiled env -u PYTHONPATH $(bin)/python -m pytest -n auto $(engine) $(ARGS) $(found); \
+		STARHOLD_EXPECT=compiled env -u PYTHONPATH $(bin)/python -m pytest -n auto --dist worksteal $(engine) $(ARGS) $(found); \
 	else $(call leave_out,there is no compiled build here (no C compiler, or STARHOLD_NO_COMPILE is set)); fi
 	@echo "== tests, client"
 	@if [[ -f build/client ]]; then set -x; cd web; \
@@ -48,11 +48,11 @@ test: setup ## lint, types, and all tests: engine interpreted and compiled, clie
 
 table: setup ## the tests of the server, of its faults, and whole games in Chromium (ARGS="-k restart")
 	@echo "== tests, server"
-	env -u PYTHONPATH $(bin)/python -m pytest -n 2 -m "not browser" tests/server $(ARGS) $(found)
+	env -u PYTHONPATH $(bin)/python -m pytest -n 2 --dist worksteal -m "not browser" tests/server tests/web $(ARGS) $(found)
 	@echo "== tests, in the browser"
 	@if [[ ! -f build/client ]]; then $(call leave_out,the browser client was not built); \
 	elif ! browser=$$(tools/browser.sh); then $(call leave_out,there is no Chromium); \
-	else set -x; STARHOLD_CHROMIUM=$$browser env -u PYTHONPATH $(bin)/python -m pytest -n 2 -m browser $(ARGS) $(found); fi
+	else set -x; STARHOLD_CHROMIUM=$$browser env -u PYTHONPATH $(bin)/python -m pytest -n 2 --dist worksteal -m browser $(ARGS) $(found); fi
 
 bench: setup ## the speed of the engine, compiled and interpreted side by side, and of a peer
 	@$(bin)/starhold bench $(ARGS)

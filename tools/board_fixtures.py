@@ -1,13 +1,17 @@
-"""Positions as the browser gets them: what the scripts that make fixtures for the boards' tests share.
+"""Positions as the browser gets them, for the tests of the boards.
 
-Each board has its own `web/src/games/<game>/fixtures/make.py`, which knows what is worth keeping:
+Each board has its own `web/src/games/<game>/fixtures/make.py`, which knows what is worth keeping and gives it as
+`lines()`; what they share stands here. The same rules and words always give the same bytes, in both builds; a test
+(`tests/web/test_fixtures.py`) says when they are no longer those that are kept. Then make them anew, all or some:
 
-    PYTHONPATH=src:tools python web/src/games/duel/fixtures/make.py
+    PYTHONPATH=src .venv/bin/python tools/board_fixtures.py [game ...]
 """
 
 from __future__ import annotations
 
+import importlib.util
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -17,6 +21,7 @@ from starhold.core.journal import Entry
 from starhold.core.text import GameText
 
 NAMES = ["Ada", "Lyra", "Meridian", "Otakar"]
+BOARDS = Path(__file__).parents[1] / "web" / "src" / "games"
 
 
 def update(state: State, text: GameText, step: int, bot: str, entries: Sequence[Entry] = ()) -> dict[str, Any]:
@@ -76,6 +81,34 @@ def _asked(state: State, text: GameText) -> dict[str, Any] | None:
     }
 
 
-def write(target: Path, lines: Mapping[str, Any]) -> None:
-    """One line of JSON each: a name and what goes by it."""
-    target.write_text("".join(json.dumps([name, line], ensure_ascii=False) + "\n" for name, line in lines.items()))
+def games() -> list[str]:
+    """The games whose boards have fixtures."""
+    return sorted(maker.parents[1].name for maker in BOARDS.glob("*/fixtures/make.py"))
+
+
+def kept(game: str) -> Path:
+    """Where the fixtures of a board lie."""
+    return BOARDS / game / "fixtures" / f"{game}.jsonl"
+
+
+def make(game: str) -> dict[str, str]:
+    """The fixtures of a board made anew: each line of JSON by its name."""
+    path = BOARDS / game / "fixtures" / "make.py"
+    spec = importlib.util.spec_from_file_location(f"fixtures_of_{game}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    maker = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(maker)
+    made: Mapping[str, Any] = maker.lines()
+    return {name: json.dumps([name, line], ensure_ascii=False) for name, line in made.items()}
+
+
+def main(wanted: Sequence[str]) -> None:
+    """Write the fixtures of these boards, or of all."""
+    for game in wanted or games():
+        kept(game).write_text("".join(f"{line}\n" for line in make(game).values()), encoding="utf-8")
+        print(f"{kept(game)}: made anew")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
