@@ -43,13 +43,17 @@ export interface TableSummary {
   public: boolean;
   pace: 'live' | 'days';
   players: number;
+  options: Record<string, boolean | number | string>;
   seats: SeatSummary[];
   created: number;
   moved: number;
   over: boolean;
   my_seat: number | null;
   my_turn: boolean;
+  /** 0: not dealt yet. */
   round: number;
+  /** Whether I opened it. */
+  host: boolean;
   /** It cannot be opened by this server any more. */
   broken?: boolean;
   /** Codes to the open seats, for the host alone. */
@@ -64,6 +68,8 @@ export interface NewTable {
   pace: 'live' | 'days';
   record?: string;
   at?: number;
+  /** What I add to the luck. */
+  seed?: string;
 }
 export interface Opened {
   id: string;
@@ -155,8 +161,8 @@ export const api = {
   tables: (scope: 'open' | 'mine', limit = 30) => json<TableSummary[]>('GET', `/tables?scope=${scope}&limit=${limit}`),
   table: (id: string) => json<TableSummary>('GET', `/tables/${part(id)}`),
   open: (table: NewTable) => json<Opened>('POST', '/tables', table),
-  join: (id: string, seat?: number, invite?: string) =>
-    json<{ seat: number }>('POST', `/tables/${part(id)}/join`, { seat, invite }),
+  join: (id: string, seat?: number, invite?: string, seed?: string) =>
+    json<{ seat: number }>('POST', `/tables/${part(id)}/join`, { seat, invite, seed }),
   rematch: (id: string) => json<Opened>('POST', `/tables/${part(id)}/rematch`),
   step: (id: string, n: number, seat?: number) =>
     json<Step>('GET', `/tables/${part(id)}/steps/${n}${seat === undefined ? '' : `?seat=${seat}`}`),

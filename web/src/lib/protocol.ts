@@ -16,6 +16,7 @@ export interface Hello {
   token?: string;
   lang?: "cs" | "en" | "lt";
   since?: number;
+  seed?: string;
 }
 /**
  * Choices of one's seat, one gesture: all are taken or none. `step` is the number of steps the client has seen.
@@ -84,7 +85,7 @@ export interface Update {
   version: number;
   step: number;
   you: number | null;
-  view: {[k: string]: any};
+  view: {[k: string]: any} | null;
   seats: Seat[];
   waiting: number[];
   asked: Asked | null;
@@ -95,6 +96,7 @@ export interface Update {
   places: number[];
   scores: {[k: string]: any}[];
   commitment: string;
+  seeds: string[];
   secret?: string;
   rematch?: string;
   chats?: boolean;

@@ -16,6 +16,7 @@ beforeEach(() => {
     url: 'ws://here/api/tables/t/socket',
     token: () => 'secret',
     lang: () => 'cs',
+    seed: () => 'a1',
     onEvent: (event) => events.push(event),
     onLink: (link) => links.push(link),
     connect: (url) => new FakeWire(url),
@@ -35,7 +36,7 @@ function arrive(version = 1): FakeWire {
 
 test('the first frame is a hello with token, language and version', () => {
   const wire = arrive();
-  expect(wire.sent).toEqual([{ type: 'hello', token: 'secret', lang: 'cs', since: 0 }]);
+  expect(wire.sent).toEqual([{ type: 'hello', token: 'secret', lang: 'cs', since: 0, seed: 'a1' }]);
   expect(links).toEqual(['open']);
 });
 

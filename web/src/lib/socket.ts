@@ -19,6 +19,8 @@ export interface SocketSetup {
   url: string;
   token(): string;
   lang(): Language;
+  /** What one adds to the luck; nothing for a spectator. */
+  seed?(): string;
   onEvent(event: Event): void;
   onLink(link: Link): void;
   connect?: (url: string) => Wire;
@@ -110,6 +112,7 @@ export class TableSocket {
         token: this.setup.token(),
         lang: this.setup.lang(),
         since: this.since,
+        seed: this.setup.seed?.() ?? '',
       };
       wire.send(JSON.stringify(hello));
       this.pulse = setInterval(() => this.beat(), PING_EVERY);

@@ -62,6 +62,7 @@ export function anUpdate(part: Partial<Update> = {}): Update {
     places: [],
     scores: [],
     commitment: 'c',
+    seeds: [],
     secret: '',
     rematch: '',
     ...part,
