@@ -48,8 +48,11 @@ export interface Ui {
   zoom(cardId: string): void;
 }
 
+/** A table whose game has been dealt: before that there is a waiting room, and no board. */
+export type Dealt = Update & { view: NonNullable<Update['view']> };
+
 export interface BoardProps {
-  update: Update;
+  update: Dealt;
   things: Things;
   selection: Selection;
   ui: Ui;
@@ -71,7 +74,7 @@ export interface BoardModule {
    * Whole answers to the question of the moment, where one of several sets of actions answers it (a payment): picks grow
    * towards any of them and go out together. Null where the decision asks for a fixed number of choices.
    */
-  bundles?(update: Update): string[][] | null;
+  bundles?(update: Dealt): string[][] | null;
   /** How far the game is, for the bar ("epoch 2 of 3"); without it the shell counts rounds. */
-  stage?(update: Update, t: Ui['t']): string;
+  stage?(update: Dealt, t: Ui['t']): string;
 }

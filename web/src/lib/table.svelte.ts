@@ -1,12 +1,13 @@
 /* One table as this browser knows it: the last update, log, chat, the gesture in hand, and what is on its way. The server
    is the truth: nothing changes here before it says so. */
-import type { BoardModule } from '../games/seam';
+import type { BoardModule, Dealt } from '../games/seam';
 import { api, type Step } from './api';
 import { i18n, t } from './i18n.svelte';
 import { cardsOf, mergeLog, newsSince } from './log';
 import { announceTurn } from './notify';
 import type { ChatLine, Event, LogLine, Problem, Seat, Update } from './protocol';
 import { Gesture } from './selection.svelte';
+import { seedFor } from './seeds';
 import { session } from './session.svelte';
 import { commandId, TableSocket, type Link, type Reply, type Tracked } from './socket';
 import { load, save } from './store';
@@ -48,13 +49,14 @@ export class Table {
     this.gesture = new Gesture(
       () => this.update?.asked ?? null,
       (actions) => void this.act(actions),
-      () => (this.update && this.board?.bundles?.(this.update)) ?? null,
+      () => (this.dealt && this.board?.bundles?.(this.dealt)) ?? null,
     );
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.socket = new TableSocket({
       url: `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`,
       token: () => session.guest?.token ?? '',
       lang: () => i18n.lang,
+      seed: () => (session.guest ? seedFor(id) : ''),
       onEvent: (event) => this.hear(event),
       onLink: (link) => (this.link = link),
     });
@@ -77,6 +79,14 @@ export class Table {
   get you(): number | null {
     return this.update?.you ?? null;
   }
+  /** Not all sit yet, so nothing is dealt. */
+  get gathering(): boolean {
+    return this.update?.view === null;
+  }
+  /** The table once its game is dealt. */
+  get dealt(): Dealt | null {
+    return this.update?.view ? (this.update as Dealt) : null;
+  }
   get myTurn(): boolean {
     return !!this.update?.asked && !this.update.over;
   }
@@ -93,10 +103,10 @@ export class Table {
     return cardsOf(line ? [line] : this.news);
   }
   /** What the board shows: the table now, or as it was at the line stepped to. */
-  get shown(): Update | null {
-    if (!this.update || !this.past) return this.update;
+  get shown(): Dealt | null {
+    if (!this.dealt || !this.past) return this.dealt;
     return {
-      ...this.update,
+      ...this.dealt,
       view: this.past.view,
       scores: this.past.scores,
       step: this.past.step,
@@ -223,7 +233,8 @@ export class Table {
     this.chat = before === null ? lines : [...this.chat, ...lines];
     if (before !== null) this.unread += lines.length;
     // A mark from a table that was played elsewhere, or a first visit: nothing is news yet.
-    if (this.mark < 0 || this.mark > (this.log.at(-1)?.number ?? 0)) this.seen(this.log.at(-1)?.number ?? 0);
+    const first = this.mark < 0 || this.mark > (this.log.at(-1)?.number ?? 0);
+    if (first && update.view) this.seen(this.log.at(-1)?.number ?? 0); // the deal itself is no news either
     // Picks stay while others move: where all choose at once, my question is still the same one.
     if (this.acted || JSON.stringify(before?.asked) !== JSON.stringify(update.asked)) this.gesture.clear();
     this.acted = false;

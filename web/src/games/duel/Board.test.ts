@@ -1,9 +1,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Update } from '../../lib/protocol';
 import { Gesture } from '../../lib/selection.svelte';
-import type { Ui } from '../seam';
+import type { Dealt, Ui } from '../seam';
 import Board, { bundles, handles, stage } from './Board.svelte';
 import { decisions, position, things } from './fixtures/load';
 import cs from './locale/cs.ftl?raw';
@@ -31,7 +30,7 @@ function speaker(lang: keyof typeof LANGUAGES): Ui['t'] {
   };
 }
 
-function show(update: Update, more: Partial<Ui> = {}, lang: keyof typeof LANGUAGES = 'en') {
+function show(update: Dealt, more: Partial<Ui> = {}, lang: keyof typeof LANGUAGES = 'en') {
   const why = vi.fn();
   const sent: string[][] = [];
   const selection = new Gesture(
@@ -59,8 +58,8 @@ function show(update: Update, more: Partial<Ui> = {}, lang: keyof typeof LANGUAG
   return { selection, sent, why, click };
 }
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-const choices = (update: Update): string[] => update.asked!.choices.map((choice) => choice.action);
-const viewOf = (update: Update): DuelView => update.view as unknown as DuelView;
+const choices = (update: Dealt): string[] => update.asked!.choices.map((choice) => choice.action);
+const viewOf = (update: Dealt): DuelView => update.view as unknown as DuelView;
 
 describe('the board of Three Epochs', () => {
   it.each(

@@ -1,8 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Update } from '../../lib/protocol';
-import type { Selection, Ui } from '../seam';
+import type { Dealt, Selection, Ui } from '../seam';
 import Board, { handles } from './Board.svelte';
 import { decisions, position, things } from './fixtures/load';
 import en from './locale/en.ftl?raw';
@@ -18,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function show(update: Update, more: Partial<Ui> = {}) {
+function show(update: Dealt, more: Partial<Ui> = {}) {
   const why = vi.fn();
   const selection: Selection = picks();
   const ui: Ui = {

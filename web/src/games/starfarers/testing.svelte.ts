@@ -1,10 +1,10 @@
 /** A table that goes on, for tests of the board. */
-import type { Update } from '../../lib/protocol';
+import type { Dealt } from '../seam';
 
 export class Live {
-  update = $state.raw() as Update;
+  update = $state.raw() as Dealt;
 
-  constructor(update: Update) {
+  constructor(update: Dealt) {
     this.update = update;
   }
 }

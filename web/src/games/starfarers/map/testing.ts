@@ -1,5 +1,5 @@
 /** A whole chart for the tests of the map: the lattice worked out anew, and tables on it as they are needed. */
-import type { Update } from '../../../lib/protocol';
+import type { Dealt } from '../../seam';
 import type {
   MapNode,
   MapSlot,
@@ -136,7 +136,7 @@ export const stop = (number: number, node: string, steps: number, from: string, 
   ...more,
 });
 
-export function table(view: Partial<StarfarersView>, decision: string | null = null, actions: string[] = []): Update {
+export function table(view: Partial<StarfarersView>, decision: string | null = null, actions: string[] = []): Dealt {
   return {
     type: 'update',
     version: 1,
@@ -172,5 +172,5 @@ export function table(view: Partial<StarfarersView>, decision: string | null = n
     places: [],
     scores: [],
     commitment: '',
-  } as unknown as Update;
+  } as unknown as Dealt;
 }
