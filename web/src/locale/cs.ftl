@@ -187,7 +187,7 @@ open-table = Otevřít stůl
 ## Před rozdáním
 
 room = Před hrou
-room-dealt = Rozdává se, teprve až jsou tu všichni. Nikdo se tak nemůže podívat, co dostal, a začít znovu.
+room-dealt = Rozdá se, teprve až tu budou všichni. Nikdo se tak nemůže podívat, co dostal, a začít znovu.
 room-next = Hra pak začne sama.
 room-more = { $count ->
     [one] ještě { $count } hráč
@@ -195,6 +195,7 @@ room-more = { $count ->
    *[other] ještě { $count } hráčů
 }
 room-not-come = čeká se na příchod
+room-away = má místo, teď tu není
 room-invite = Pošlete odkaz na volné místo příteli, nebo nechte hrát počítač.
 room-host-invites = Na volné místo zve ten, kdo stůl otevřel.
 room-late-live = Kdo nepřijde do tří minut, toho může zastoupit počítač.

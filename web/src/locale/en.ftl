@@ -189,6 +189,7 @@ room-more = { $count ->
    *[other] { $count } more players
 }
 room-not-come = has not come yet
+room-away = has sat down, away now
 room-invite = Send the link of a free seat to a friend, or let a bot play.
 room-host-invites = Whoever opened the table invites somebody to the free seat.
 room-late-live = A bot can take the place of anybody who does not come within three minutes.

@@ -191,6 +191,7 @@ room-more = { $count ->
    *[other] dar { $count } žaidėjų
 }
 room-not-come = dar neatėjo
+room-away = vietą užėmė, dabar nėra
 room-invite = Nusiųskite laisvos vietos nuorodą draugui arba tegul žaidžia kompiuteris.
 room-host-invites = Į laisvą vietą pakviečia tas, kas atidarė stalą.
 room-late-live = Per tris minutes neatėjusį žaidėją gali pakeisti kompiuteris.
