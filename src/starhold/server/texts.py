@@ -57,9 +57,7 @@ def problem(language: str, key: str, **values: int | str) -> str:
     return words(language).say(key, **values)
 
 
-def explain(
-    error: StarholdError, language: str, game: str = "", names: Sequence[str] = ()
-) -> tuple[str, str, str]:
+def explain(error: StarholdError, language: str, game: str = "", names: Sequence[str] = ()) -> tuple[str, str, str]:
     """An error as key, text and rule, for those it concerns."""
     say = words(language).say
     if isinstance(error, Refuse):
