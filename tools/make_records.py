@@ -2,7 +2,8 @@
 
     PYTHONPATH=src python tools/make_records.py race
 
-Run it only when a change of the rules makes the old records invalid (and its rules version is raised).
+Run it when the rules version of a game is raised: the new games stand beside the old ones, which must replay for ever
+under the version they name.
 """
 
 from __future__ import annotations
@@ -52,9 +53,9 @@ def main(id: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for seed, (players, options) in enumerate(tables(game), 1):
         kind = "-".join(f"{name}_{value}" for name, value in options.items()) or "plain"
-        (folder / f"{seed:02}-{players}p-{kind}.record").write_text(
-            dump(record(game, players, options, seed)), encoding="utf-8"
-        )
+        version = f"v{game.rules_version}-" if game.rules_version > 1 else ""
+        path = folder / f"{version}{seed:02}-{players}p-{kind}.record"
+        path.write_text(dump(record(game, players, options, seed)), encoding="utf-8")
 
 
 if __name__ == "__main__":
