@@ -192,7 +192,9 @@ def test_a_hand_is_seen_by_its_owner_alone(players: int, seed: int, options: dic
 
 @pytest.mark.rule("starfarers:15.4")
 @pytest.mark.parametrize(("players", "seed", "options"), GAMES)
-def test_the_log_names_hidden_cards_to_those_concerned_alone(players: int, seed: int, options: dict[str, object]) -> None:
+def test_the_log_names_hidden_cards_to_those_concerned_alone(
+    players: int, seed: int, options: dict[str, object]
+) -> None:
     hidden = {"opening-cards", "reserve", "seven-draw", "robbed", "help", "gave", "drawn-from"}
     *_, last = course(players, seed, options, 600)
     entries = last.log()

@@ -12,6 +12,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -199,7 +200,7 @@ async def test_more_silent_connections_than_descriptors(tmp_path: Path) -> None:
 @asynchronous
 async def test_clients_of_a_proxy_are_counted_one_by_one_and_nobody_else_is_believed(tmp_path: Path) -> None:
     proxy, liar = "127.0.0.3", "127.0.0.4"
-    limits = {"address_rate": 0.0001, "address_burst": 2, "address_connections": 1}
+    limits: dict[str, Any] = {"address_rate": 0.0001, "address_burst": 2, "address_connections": 1}
     async with guarded(tmp_path, proxies=(proxy,), **limits) as (door, port):
 
         async def asked(from_: str, client: str, times: int) -> list[int]:

@@ -62,8 +62,8 @@ class Course:
             if event["k"] == "step":
                 assert number > dealt, f"{self.id}: version {number} is a step before the deal"
                 step = record.play_notation(event["seat"], event["action"])
-                luck = [game.write_luck(piece) for piece in step.luck]
-                assert luck == event.get("luck", []), f"{self.id}: other luck fell at version {number}"
+                fell = [game.write_luck(piece) for piece in step.luck]
+                assert fell == event.get("luck", []), f"{self.id}: other luck fell at version {number}"
             elif event["k"] == "undo":
                 for _ in range(event.get("steps", 1)):
                     assert record.undo(event["seat"]), f"{self.id}: an unfair undo is stored as version {number}"
