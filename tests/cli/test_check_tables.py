@@ -23,6 +23,7 @@ from tests.server.spoil import (
     impossible_step,
     missing_event,
     no_event_at_all,
+    number_for_event,
     spoiled,
     unknown_event,
     unknown_game,
@@ -30,7 +31,7 @@ from tests.server.spoil import (
 from tests.server.storages import postgres_server, postgres_url  # noqa: F401 - fixtures
 
 PLAYERS = {"race": 2, "duel": 2, "alliances": 2, "starfarers": 3}
-AT_EVENT = {unknown_event, no_event_at_all, impossible_step, illegal_step, missing_event}
+AT_EVENT = {unknown_event, no_event_at_all, number_for_event, impossible_step, illegal_step, missing_event}
 
 
 async def play(folder: Path, games: list[str]) -> list[str]:

@@ -25,6 +25,10 @@ def no_event_at_all(connection: sqlite3.Connection, table: str) -> None:
     _set_event(connection, table, b"\xff\xfe no json")
 
 
+def number_for_event(connection: sqlite3.Connection, table: str) -> None:
+    _set_event(connection, table, 5)
+
+
 def impossible_step(connection: sqlite3.Connection, table: str) -> None:
     _set_event(connection, table, b'{"k":"step","seat":0,"action":"place:no_such_card"}')
 
@@ -38,9 +42,15 @@ def missing_event(connection: sqlite3.Connection, table: str) -> None:
 
 
 def newer_rules(connection: sqlite3.Connection, table: str) -> None:
-    header = json.loads(connection.execute("SELECT header_json FROM tables WHERE id = ?", [table]).fetchone()[0])
-    header["opening"]["rules"] = 4711
-    connection.execute("UPDATE tables SET header_json = ? WHERE id = ?", [json.dumps(header), table])
+    _set_opening(connection, table, "rules", 4711)
+
+
+def no_rules(connection: sqlite3.Connection, table: str) -> None:
+    _set_opening(connection, table, "rules", 0)
+
+
+def broken_steps(connection: sqlite3.Connection, table: str) -> None:
+    _set_opening(connection, table, "steps", [None])
 
 
 def broken_header(connection: sqlite3.Connection, table: str) -> None:
@@ -60,7 +70,13 @@ def lost_seat(connection: sqlite3.Connection, table: str) -> None:
     connection.execute("DELETE FROM seats WHERE table_id = ? AND seat = 1", [table])
 
 
-def _set_event(connection: sqlite3.Connection, table: str, body: bytes) -> None:
+def _set_opening(connection: sqlite3.Connection, table: str, field: str, value: object) -> None:
+    header = json.loads(connection.execute("SELECT header_json FROM tables WHERE id = ?", [table]).fetchone()[0])
+    header["opening"][field] = value
+    connection.execute("UPDATE tables SET header_json = ? WHERE id = ?", [json.dumps(header), table])
+
+
+def _set_event(connection: sqlite3.Connection, table: str, body: bytes | int) -> None:
     number = first_step(connection, table)
     connection.execute("UPDATE events SET body = ? WHERE table_id = ? AND number = ?", [body, table, number])
 
@@ -74,10 +90,13 @@ def first_step(connection: sqlite3.Connection, table: str) -> int:
 SPOILS: tuple[Spoil, ...] = (
     unknown_event,
     no_event_at_all,
+    number_for_event,
     impossible_step,
     illegal_step,
     missing_event,
     newer_rules,
+    no_rules,
+    broken_steps,
     broken_header,
     broken_summary,
     unknown_game,

@@ -100,7 +100,8 @@ async def _check_one(storage: Storage, id: str, report: Report) -> None:
     try:
         read_table(stored)
     except Unreadable as error:
-        report.broken.append(Broken(id, row.game, rules_of(row), error.event, error.why))
+        game = str(row.game)  # a spoiled file may hold anything where a text should be
+        report.broken.append(Broken(id, game, rules_of(row), error.event, error.why))
     else:
         report.count(row.game, rules_of(row))
 

@@ -43,8 +43,8 @@ def read_table(stored: Stored) -> Rebuilt:
 
 def reading(stored: Stored, work: Callable[[], T]) -> T:
     """Do some work with what is stored; anything it cannot do with it is said of that table alone."""
-    check_whole(stored)
     try:
+        check_whole(stored)
         return work()
     except StorageError:
         raise
@@ -68,7 +68,9 @@ def unreadable(stored: Stored, error: Exception) -> Unreadable:
         return error
     why = " ".join(str(error).split()) or type(error).__name__
     if isinstance(error, Refuse):  # a version of the rules we do not know yet
-        return Unreadable(error.key, f"it was begun by rules {rules_of(stored.table)}", 0, **error.values)
+        return Unreadable(
+            error.key, f"version {rules_of(stored.table)} of its rules is not known here", 0, **error.values
+        )
     if isinstance(error, KeyError):
         why = f"there is no {why}"
     return Unreadable("table-unreadable", why[:500], _event_of(stored, error))
@@ -95,17 +97,16 @@ def is_foreign(row: Listed) -> bool:
 
 def _event_of(stored: Stored, error: Exception) -> int:
     """The number of the event that does not fit; 0 if that cannot be said."""
-    header: Any = None
     try:
-        header = json.loads(stored.table.header_json)["opening"]["steps"]
-        origins = [0] * len(header)
-    except (ValueError, KeyError, TypeError, RecursionError):
+        header: list[list[Any]] = json.loads(stored.table.header_json)["opening"]["steps"]
+        seats = [step[0] for step in header]
+    except (ValueError, LookupError, TypeError, RecursionError):
         return 0
-    seats = [step[0] for step in header]
+    origins = [0] * len(seats)
     for number, data in enumerate(stored.events, 1):
         try:
             event = events.read(data)
-        except (msgspec.MsgspecError, ValueError, RecursionError):
+        except (msgspec.MsgspecError, ValueError, TypeError, RecursionError):
             return number
         if isinstance(event, Stepped):
             origins.append(number)
