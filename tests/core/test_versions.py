@@ -58,6 +58,20 @@ def test_a_new_game_has_the_newest_rules_and_an_old_one_its_own(game: Game) -> N
         assert "\noptions:\n" in text, "nobody has chosen anything"
 
 
+@pytest.mark.rule("starfarers:4.6")
+@pytest.mark.parametrize(
+    ("chosen", "offers", "zero"), [({}, 0, "unlimited"), ({"offers": 0}, 0, "none"), ({"offers": 5}, 5, "unlimited")]
+)
+def test_another_game_by_the_newest_rules_means_what_was_chosen(
+    chosen: dict[str, object], offers: int, zero: str
+) -> None:
+    """0 offers were no trade in version 1; in version 2 that has to be said."""
+    game = starhold.game("starfarers")
+    options = game.check_options(4, game.renewed(game.check_options(4, chosen, 1), 1))
+    assert (options["offers"], options["zero_offers"]) == (offers, zero)
+    assert game.renewed(options, 2) == game.renewed(game.check_options(4, game.renewed(options, 2)), 2)
+
+
 @pytest.mark.parametrize("game", CORRECTED, ids=lambda game: game.id)
 def test_there_are_records_of_every_version(game: Game) -> None:
     said = {

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import json
 import lzma
+import sqlite3
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from starhold.core.record import digest
+from starhold.core.record import Record, digest
+from starhold.core.record_text import dump, load
 from starhold.core.rng import Rng
 from starhold.server.connection import Connection
 from starhold.server.house import open_house
@@ -24,7 +27,7 @@ from starhold.server.storage import open_storage
 from starhold.server.storage.base import Guest
 from starhold.server.table import Table
 from starhold.server.tokens import hashed, new_id
-from tests.server.kit import INLINE, asynchronous
+from tests.server.kit import INLINE, Person, asynchronous, running
 
 HERE = Path(__file__).parent / "version1"
 TABLES: list[dict[str, Any]] = json.loads((HERE / "tables.json").read_text())
@@ -76,6 +79,43 @@ async def test_they_go_on_under_their_own_rules(tmp_path: Path, game: str) -> No
             assert digest(table.match.state) == position
             assert table.match.record.rules == 1
             await table.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@asynchronous
+async def test_whoever_played_one_looks_back_downloads_it_and_plays_another(tmp_path: Path, game: str) -> None:
+    """Version 1 knew fewer options than there are now; another game has the newest rules."""
+    address = unpacked(tmp_path)
+    finished = [one for one in TABLES if one["game"] == game and one["over"]]
+    players: dict[str, Guest] = {}
+    async with open_storage(address) as storage:
+        for fact in finished:
+            stored = await storage.load(fact["id"])
+            assert stored is not None
+            person = next(row for row in stored.seats if row.guest_id)
+            players[fact["id"]] = Guest(person.guest_id or "", person.name)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:  # their tokens are not known
+        known = {(hashed(guest.id), guest.id) for guest in players.values()}
+        connection.executemany("INSERT INTO tokens (hash, guest_id) VALUES (?, ?)", known)
+    async with running(tmp_path) as site:
+        for fact in finished:
+            guest = players[fact["id"]]
+            person = Person(site, guest.id, guest.name, guest.id)
+            table = f"/api/tables/{fact['id']}"
+            for path in ("course", "steps/0", f"steps/{fact['steps']}"):
+                assert (await person.get(f"{table}/{path}")).status_code == 200, path
+            record = load((await person.get(f"{table}/record")).text)
+            assert (record.rules, digest(record.state)) == (1, fact["digest"])
+            answer = await person.post(f"{table}/rematch")
+            assert answer.status_code == 201, answer.text
+            again = (await site.table(answer.json()["id"])).match.opening
+            assert (again.rules, again.players) == (record.game.rules_version, record.players)
+            assert again.options == again.game.check_options(record.players, chosen_options(record))
+
+
+def chosen_options(record: Record) -> dict[str, object]:
+    """What its header names besides the defaults."""
+    return dict(pair.split("=") for pair in dump(record).split("\noptions:")[1].split("\n")[0].split())
 
 
 async def _play_on(table: Table) -> None:

@@ -18,7 +18,7 @@ from starhold.core.errors import BadNotation, BadOption, UnknownRules
 from starhold.core.frames import NOBODY, Frame, Frames
 from starhold.core.hands import holds
 from starhold.core.journal import Journal
-from starhold.core.options import Option, OptionValue, read_options
+from starhold.core.options import Option, OptionValue, chosen_options, read_options
 from starhold.core.rng import Rng
 from starhold.core.rules import IllegalAction, Refusal
 from starhold.core.text import GameText
@@ -363,6 +363,10 @@ class Game:
             counts = str(most) if fewest == most else f"{fewest} to {most}"
             raise BadOption(f"{self.title} is for {counts} players, not {players}")
         return read_options(self.title, self.options, players, options, self.check_rules(rules))
+
+    def renewed(self, values: Mapping[str, OptionValue], rules: int) -> dict[str, OptionValue]:
+        """What was chosen for a game of that version, as one chooses it for another game by the newest."""
+        return chosen_options(self.options, values, rules)
 
     def new(
         self,

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from starhold.bots.registry import BOTS
 from starhold.core.chance import Scripted, Sealed
 from starhold.core.game import Game
-from starhold.core.options import chosen_options
 from starhold.core.record import Record
 from starhold.core.record_text import load
 from starhold.core.registry import game as find_game
@@ -77,8 +76,7 @@ def make_rematch(old: Opening, rows: Sequence[SeatRow], like: Wish, now: float) 
     game waits until all have come.
     """
     game = old.game
-    chosen = chosen_options(game.options, old.options, old.rules)
-    options = game.check_options(old.players, chosen)
+    options = game.check_options(old.players, game.renewed(old.options, old.rules))
     table_id = new_id()
     rows = [
         SeatRow(table_id, row.seat, row.guest_id, "" if row.guest_id else row.bot, row.invite_hash, row.name)

@@ -60,7 +60,7 @@ def read_opening(game_id: str, players: int, options: dict[str, OptionValue], he
     return Opening(
         game,
         players,
-        options,
+        game.check_options(players, options, header["rules"]),  # what came with later versions is not stored with it
         header["luck"],
         luck_things(game, header["deal"]),
         [Step(seat, action, luck_things(game, luck), True) for seat, action, luck in header["steps"]],

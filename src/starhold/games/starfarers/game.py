@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from starhold.core.game import Game
-from starhold.core.options import OptionValue
+from starhold.core.options import OptionValue, chosen_options
 from starhold.core.text import GameText
 from starhold.games.starfarers.actions import SPACE, THING_NAMES
 from starhold.games.starfarers.settings import OPTIONS, Settings
@@ -26,6 +26,12 @@ class StarfarersGame(Game):
     space = SPACE
     options = OPTIONS
     things = THING_NAMES
+
+    def renewed(self, values: Mapping[str, OptionValue], rules: int) -> dict[str, OptionValue]:
+        chosen = chosen_options(self.options, values, rules)
+        if rules < 2 and values["offers"] == 0:  # which meant no trade (starfarers:4.6)
+            chosen["zero_offers"] = "none"
+        return chosen
 
     def set_up(self, players: int, options: Mapping[str, OptionValue]) -> StarfarersState:
         return bare_state(Settings(options), players)
