@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-builtin-rules --no-print-directory
-.PHONY: help setup play terminal dev test table bench format lock clean
+.PHONY: help setup play terminal dev test table mutants bench format lock clean
 
 bin := .venv/bin
 # The server and the browser are tested once, against the build that is installed (make table).
@@ -53,6 +53,9 @@ table: setup ## the tests of the server, of its faults, and whole games in Chrom
 	@if [[ ! -f build/client ]]; then $(call leave_out,the browser client was not built); \
 	elif ! browser=$$(tools/browser.sh); then $(call leave_out,there is no Chromium); \
 	else set -x; STARHOLD_CHROMIUM=$$browser env -u PYTHONPATH $(bin)/python -m pytest -n 2 --dist worksteal -m browser $(ARGS) $(found); fi
+
+mutants: setup ## 200 small wrongs put into a copy of the code: how many the tests notice, and which they do not (ARGS="--seed 2")
+	@$(bin)/python tools/mutants.py $(ARGS)
 
 bench: setup ## the speed of the engine, compiled and interpreted side by side, and of a peer
 	@$(bin)/starhold bench $(ARGS)
