@@ -67,6 +67,23 @@ async def test_the_last_pick_of_a_draft_stands(tmp_path: Path) -> None:
                 await cannot_take_back(player)
 
 
+# -- the market of Three Epochs: what was taken is filled up from the deck
+
+
+@asynchronous
+async def test_cards_taken_stay_taken_where_new_ones_were_turned_up(tmp_path: Path) -> None:
+    async with running(tmp_path) as site:
+        ada, ben = await site.guest("Ada"), await site.guest("Ben")
+        opened = await ada.open("me", "open", game="duel")
+        await ben.sit(opened)
+        async with ada.at(opened["id"]) as one, ben.at(opened["id"]) as other:
+            player = one if one.update["asked"] is not None else other
+            market = player.update["view"]["market"]
+            await player.step(lambda codes: next(code for code in codes if code.startswith("take:")))
+            assert player.update["view"]["market"] != market
+            await cannot_take_back(player)
+
+
 # -- positions of recorded games
 
 
@@ -153,6 +170,8 @@ async def test_what_has_shown_something_stands(
 
 
 HARMLESS = [
+    ("duel", "turn", "play", None),  # what to pay for it is still asked
+    ("duel", "turn", "pass", None),
     ("starfarers", "turn", "exchange", None),  # with the supply, before all eyes
     ("starfarers", "turn", "upgrade", None),
     ("starfarers", "answer", "decline", False),  # others have not answered yet
