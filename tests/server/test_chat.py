@@ -9,7 +9,7 @@ from starhold.core.registry import game
 from starhold.server.events import NOT_NOTED, WATCHING, Said, read, write
 from starhold.server.history import MOST_IDS_KEPT, MOST_SENDERS, History, fold
 from starhold.server.settings import Limits
-from tests.server.kit import HASTY, INLINE, Frame, asynchronous, running
+from tests.server.kit import HASTY, INLINE, Frame, Person, asynchronous, running
 
 TALKATIVE = replace(INLINE, limits=replace(HASTY, chat_burst=10_000, table_chat_burst=10_000))
 
@@ -71,21 +71,34 @@ async def test_a_line_belongs_to_a_seat_or_to_a_spectator(tmp_path: Path) -> Non
 
 @asynchronous
 async def test_one_guest_cannot_fill_a_table_nor_many_together(tmp_path: Path) -> None:
-    limits = replace(HASTY, chat_rate=0.0, chat_burst=4, table_chat_rate=0.0, table_chat_burst=6)
+    limits = replace(HASTY, chat_rate=0.0, chat_burst=4, table_chat_rate=0.0, table_chat_burst=5)
     async with running(tmp_path, replace(INLINE, limits=limits)) as site:
-        ada, ben = await site.guest("Ada"), await site.guest("Ben")
+        ada, ben, eve = await site.guest("Ada"), await site.guest("Ben"), await site.guest("Eve")
         tables = [(await ada.open("me", "open", public=True))["id"] for _ in range(2)]
-        answers: list[str] = []
-        for id in tables:
-            async with ada.at(id) as player:
-                for number in range(3):
-                    answer = await player.command("say", text=f"line {number}")
-                    answers.append(answer.get("key", "done"))
-        assert answers == ["done"] * 4 + ["chat-fast"] * 2, "at all tables together"
-        async with ben.at(tables[0]) as player:
-            answers = [(await player.command("say", text="x")).get("key", "done") for _ in range(5)]
-        assert answers == ["done"] * 3 + ["chat-fast"] * 2, "six lines at one table, whoever says them"
-        assert (await site.table(tables[0])).version == 6
+
+        async def say(person: Person, table: str, times: int) -> list[str]:
+            async with person.at(table) as player:
+                return [(await player.command("say", text="x")).get("key", "done") for _ in range(times)]
+
+        assert await say(ben, tables[0], 5) == ["done"] * 4 + ["chat-fast"]
+        assert await say(eve, tables[0], 3) == ["done"] + ["chat-fast"] * 2, "five lines of all who only look on"
+        assert await say(eve, tables[1], 3) == ["done"] + ["chat-fast"] * 2, "at all tables together, tries counted too"
+        assert await say(ada, tables[0], 3) == ["done"] * 3, "whoever sits there is not silenced by them"
+        assert await say(ada, tables[1], 3) == ["done"] + ["chat-fast"] * 2
+        assert (await site.table(tables[0])).version == 8
+
+
+@asynchronous
+async def test_an_address_cannot_fill_tables_by_being_many_guests(tmp_path: Path) -> None:
+    limits = replace(HASTY, address_chat_rate=0.0, address_chat_burst=6, own_machine_too=True)
+    async with running(tmp_path, replace(INLINE, limits=limits)) as site:
+        told: list[str] = []
+        for number in range(5):
+            guest = await site.guest(f"Guest {number}")
+            opened = await guest.open("me", "open", public=True)
+            async with guest.at(opened["id"]) as player:
+                told += [(await player.command("say", text="x")).get("key", "done") for _ in range(2)]
+        assert told == ["done"] * 6 + ["chat-fast"] * 4
 
 
 def test_people_who_chat_are_not_held_up() -> None:

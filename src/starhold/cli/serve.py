@@ -130,6 +130,7 @@ async def _run(
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
+        door.wait_outside(listening)
         print(f"Starhold is ready: {address} (stop with Ctrl+C){_of_the_engine()}", flush=True)
         if open_browser:
             webbrowser.open(address)

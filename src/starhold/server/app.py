@@ -10,7 +10,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -76,7 +76,7 @@ def create_app(
         version=__version__,
         description="A table for games of space civilisation. Unofficial; names belong to their owners.",
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # both are answered below, made once
         docs_url=None,
         redoc_url=None,
     )
@@ -112,14 +112,20 @@ def _add_rest(app: FastAPI, hub: Hub) -> None:
             version=__version__,
         )
 
-    @app.get("/api/docs", include_in_schema=False)
-    async def docs() -> HTMLResponse:
-        return HTMLResponse(docs_page(app.openapi()), headers={"Content-Security-Policy": page_policy(STYLE)})
+    canned = hub.canned
 
-    @app.get("/api/socket.json", tags=["server"])
-    async def socket_messages() -> dict[str, Any]:
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs(request: Request) -> Response:
+        return await canned.page(request, lambda: docs_page(app.openapi()), page_policy(STYLE), "docs")
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi(request: Request) -> Response:
+        return await canned.answer(request, app.openapi, "openapi")
+
+    @app.get("/api/socket.json", tags=["server"], response_model=dict[str, Any])
+    async def socket_messages(request: Request) -> Response:
         """The JSON schema of what goes over the socket of a table."""
-        return socket_schema()
+        return await canned.answer(request, socket_schema, "socket")
 
     @app.websocket("/api/tables/{id}/socket")
     async def socket(websocket: WebSocket, id: str) -> None:

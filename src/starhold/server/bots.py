@@ -1,8 +1,8 @@
 """Bots think in processes of their own, each decision within a time budget; no table waits for another table's bots.
 
-Tables take turns, those somebody looks at first; the others are paced. A worker that takes too long or dies is
-replaced, and the answer is a legal choice made here. What a worker is sent is dealt anew from what the bot's seat
-knows.
+Those who wait for bots take turns, however many tables they have; tables nobody plays at are paced. A worker that takes
+too long or dies is replaced, and the answer is a legal choice made here. What a worker is sent is dealt anew from what
+the bot's seat knows.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _PATIENCE: Final = 0.3  # seconds one decision may take before a further worker 
 _MORE: Final = 2  # … and how many further ones: a slow bot must not hold up other tables
 _KEPT: Final = 30.0  # seconds a further worker is kept after it was last needed
 _INLINE: Final = 4  # decisions at a time where there are no processes
-_SEATS: Final = 16  # wishes of one table that may wait: more than it has seats
+_WISHES: Final = 1_000  # of one address that may wait: more than all tables it can look at have seats
 
 
 class Worker(Piped):
@@ -56,7 +56,7 @@ class Bots:
         self.busy: set[Worker] = set()
         places = self.workers or _INLINE
         pace = Bucket(settings.lazy_rate, settings.lazy_rate)
-        self.turns = Turns(places, _SEATS, lazy_places=max(1, places - 1), pace=pace)
+        self.turns = Turns(places, _WISHES, lazy_places=max(1, places - 1), pace=pace)
         self._trim: asyncio.TimerHandle | None = None
         self._stopping: set[asyncio.Task[None]] = set()
 
@@ -67,10 +67,14 @@ class Bots:
         bot: str,
         table: str = "",
         watched: Callable[[], bool] = always,
+        who: str = "",
     ) -> int | None:
-        """What a bot chooses in that seat, in the position of the moment when it is its turn; None: not in time."""
+        """What a bot chooses in that seat, in the position of the moment when it is its turn; None: not in time.
+
+        Turns go round those who wait for bots (`who`), and round the tables where nobody does.
+        """
         try:
-            async with self.turns.turn(table, watched, self.wait, self.lazy_wait):
+            async with self.turns.turn(who or table, watched, self.wait, self.lazy_wait):
                 state = position()
                 if seat not in state.waiting():  # what was asked is settled already
                     return None

@@ -15,11 +15,11 @@ MOST_WAITING_BYTES: Final = 4 * 1024 * 1024  # one long log may wait; many may n
 class Connection:
     """Somebody looking at a table. Frames wait in a bounded queue: who does not read them is sent away."""
 
-    __slots__ = ("attached", "bounded", "closing", "gone", "guest", "lang", "outbox", "seat", "speaking", "waiting")
+    __slots__ = ("address", "attached", "closing", "gone", "guest", "lang", "outbox", "seat", "speaking", "waiting")
 
-    def __init__(self, guest: Guest | None, lang: str, most_frames: int, bounded: bool = True) -> None:
+    def __init__(self, guest: Guest | None, lang: str, most_frames: int, address: str = "") -> None:
         self.guest = guest
-        self.bounded = bounded  # whether what its seat changes is counted
+        self.address = address  # who pays for what it wants
         self.speaking = False  # whether the log is being put into its language
         self.waiting = 0  # bytes in the queue
         self.lang = lang

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import socket
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from starhold.server import descriptors
-from starhold.server.limits import Addresses, household
+from starhold.server.limits import Addresses, Bucket, household
 from starhold.server.logs import logger, warn
 
 if TYPE_CHECKING:
@@ -21,7 +22,10 @@ if TYPE_CHECKING:
 
 _SWEEP_SECONDS: Final = 1.0
 _QUIET_SECONDS: Final = 10.0  # between two lines in the log about the same
-_ACCEPTS: Final = 256  # taken from the system at a time
+_ACCEPTS: Final = 32  # taken from the system at a time: between two lots everybody else is served
+_WAITING: Final = 2048  # kept by the system meanwhile
+_CLOSING_SECONDS: Final = 10.0  # for a socket that was closed to take what it is still sent
+_OF_THE_PROTOCOL: Final = 4  # frames of any kind that may come for each that may be a command
 _NO_ROOM: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
@@ -52,10 +56,12 @@ class Door:
         self.most = most
         self.proxies = {household(proxy) for proxy in proxies}
         self.inside: set[Any] = set()  # of HTTP, those that have not become sockets
+        self.sockets: set[Any] = set()
         self.count = 0
         self.turned_away = Seldom("connections-refused")
         self.full = Seldom("connections-full")
         self.silent = Seldom("connections-silent")
+        self.flooding = Seldom("sockets-flooding")
         self.no_room = Seldom("descriptors-used-up")
         self._sweeping: asyncio.TimerHandle | None = None
 
@@ -79,7 +85,7 @@ class Door:
             return False
         if household(address) in self.proxies:
             self.addresses.connections[household(address)] = self.addresses.connections.get(household(address), 0) + 1
-        elif not self.addresses.connect(address):
+        elif not self.addresses.take(self.addresses.knocks, address, 1) or not self.addresses.connect(address):
             self.turned_away.happened(most=self.addresses.limits.address_connections)
             return False
         self.count += 1
@@ -93,6 +99,7 @@ class Door:
     def leave(self, connection: Any, address: str) -> None:
         self.count -= 1
         self.inside.discard(connection)
+        self.sockets.discard(connection)
         self.addresses.disconnect(address)
 
     def _make_room(self) -> bool:
@@ -119,6 +126,12 @@ class Door:
             elif now - one.since > (limits.answer_seconds if one.busy() else limits.request_seconds):
                 self.silent.happened()
                 one.transport.abort()
+        for one in list(self.sockets):
+            if not one.transport.is_closing():
+                one.last_open = now
+            elif now - one.last_open > _CLOSING_SECONDS:  # what it is still sent is never read
+                self.silent.happened()
+                one.transport.abort()
         held, most = descriptors.held(), descriptors.most()
         if held + limits.spare_descriptors // 2 > most:
             self.no_room.happened(held=held, most=most)
@@ -141,6 +154,11 @@ class Door:
         config.http_protocol_class = _through(self, config.http_protocol_class)
         if config.ws_protocol_class is not None:
             config.ws_protocol_class = _socket_through(self, config.ws_protocol_class)
+
+    @staticmethod
+    def wait_outside(listening: socket.socket) -> None:
+        """Let the system keep those who knock while others are let in; to be said when the server listens already."""
+        listening.listen(_WAITING)
 
 
 def _through(door: Door, kind: Any) -> Any:
@@ -189,22 +207,72 @@ def _through(door: Door, kind: Any) -> Any:
 
 
 def _socket_through(door: Door, kind: Any) -> Any:
-    """The same for a connection that has become a socket: it was counted when it came in."""
+    """The same for a connection that has become a socket: it was counted when it came in.
+
+    Its frames are counted before anything is made of them. Those of the protocol itself (pings, empty continuations)
+    never come to us, and hundreds of thousands of them would be worked through at a time.
+    """
+    limits = door.addresses.limits
 
     class Counted(kind):  # type: ignore[misc]
         """A socket over one connection."""
 
         address = ""
+        last_open = 0.0
+        heads: Frames | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             self.address = _peer(transport)
+            self.last_open = time.monotonic()
+            self.allowed = Bucket(limits.socket_rate * _OF_THE_PROTOCOL, limits.socket_burst * _OF_THE_PROTOCOL)
+            door.sockets.add(self)
             super().connection_made(transport)
 
         def connection_lost(self, exc: Exception | None) -> None:
             door.leave(self, self.address)
             super().connection_lost(exc)
 
+        def data_received(self, data: bytes) -> None:
+            if self.heads is None:  # the request that made a socket of it
+                self.heads = Frames()
+            elif not self._allowed(self.heads.count(data, int(self.allowed.burst) + 1)):
+                door.flooding.happened()
+                self.transport.abort()
+                return
+            super().data_received(data)
+
+        def _allowed(self, frames: int) -> bool:
+            return frames <= self.allowed.burst and self.allowed.take(frames)
+
     return Counted
+
+
+class Frames:
+    """Counts the frames of a WebSocket (RFC 6455, 5.2) by their heads."""
+
+    __slots__ = ("_head", "_skip")
+
+    def __init__(self) -> None:
+        self._head = b""  # the beginning of a head whose rest has not come yet
+        self._skip = 0  # bytes of the last frame that have not come yet
+
+    def count(self, data: bytes, most: int) -> int:
+        """How many frames begin in what has come; it is not looked for more than so many, for all is lost then."""
+        data = self._head + data
+        at = self._skip
+        frames = 0
+        while at + 2 <= len(data) and frames < most:
+            length = data[at + 1] & 0x7F
+            begins = at + 2 + {126: 2, 127: 8}.get(length, 0)
+            if begins > len(data):
+                break
+            if length >= 126:
+                length = int.from_bytes(data[at + 2 : begins], "big")
+            at = begins + (4 if data[at + 1] & 0x80 else 0) + length
+            frames += 1
+        self._skip = max(0, at - len(data))
+        self._head = data[at:]
+        return frames
 
 
 def _peer(transport: asyncio.Transport) -> str:

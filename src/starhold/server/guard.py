@@ -9,10 +9,11 @@ from urllib.parse import parse_qs, urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from starhold.server.door import Seldom
 from starhold.server.headers import security_headers
 from starhold.server.hosts import Hosts
 from starhold.server.house import House
-from starhold.server.logs import log
+from starhold.server.logs import log, logger
 from starhold.server.texts import language_of, problem
 
 _CHANGING: Final = ("POST", "PATCH", "PUT", "DELETE")
@@ -25,10 +26,13 @@ class Guard:
         self.app = app
         self.house = house
         self.hosts = Hosts(house.settings.host_names, house.settings.any_address)
+        self.refused = Seldom("requests-refused")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if not self._ours(scope) or not _same_origin(scope):
+            asking = self.house.addresses.look(_address(scope))  # shaking hands costs as much as any look
+            if not asking or not self._ours(scope) or not _same_origin(scope):
+                self.refused.happened()
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
@@ -51,10 +55,17 @@ class Guard:
             await send(message)
 
         refusal = self._refusal(scope)
-        if refusal is not None:
+        if refusal is not None:  # of these there may be very many, so there is not a line for each
+            self.refused.happened(why=refusal[1])
             await _answer(scope, sending, *refusal)
-        else:
+            return
+        try:
             await self.app(scope, _bounded(receive, self.house.settings.limits.body_bytes), sending)
+        except Exception:
+            if status:  # too late to say anything
+                raise
+            logger.exception("request-broken", extra={"facts": {"method": scope["method"]}})
+            await _answer(scope, sending, 500, "table-trouble")
         if scope["path"].startswith("/api"):
             route = scope.get("route")
             facts = {"method": scope["method"], "path": getattr(route, "path", "?"), "status": status}
@@ -69,8 +80,7 @@ class Guard:
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         if not self._ours(scope):
             return 421, "host-foreign"
-        client = scope.get("client")
-        address = client[0] if client else ""
+        address = _address(scope)
         if scope["method"] not in _CHANGING:
             return None if self.house.addresses.look(address) else (429, "too-many-requests")
         if not _same_origin(scope):
@@ -81,6 +91,11 @@ class Guard:
         if length.isdecimal() and int(length) > self.house.settings.limits.body_bytes:
             return 413, "body-big"
         return None
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
 
 
 def _header(scope: Scope, name: bytes) -> str:
@@ -121,5 +136,7 @@ async def _answer(scope: Scope, send: Send, status: int, key: str) -> None:
     asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", ["en"])[0]
     body = json.dumps({"key": key, "text": problem(language_of(asked), key)}, ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:  # to be refused costs us something too, so each time somebody has to knock again
+        headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -134,6 +134,17 @@ class History:
         return [line for version, line in self.chat if version > since]
 
 
+def take_back(steps: list[Step], seat: int, count: int) -> int:
+    """Remove the last `count` steps of a seat, looking for them from the end; how many steps came before the first."""
+    kept = len(steps)
+    while count > 0 and kept > 0:
+        kept -= 1
+        if steps[kept].seat == seat:
+            del steps[kept]
+            count -= 1
+    return kept
+
+
 def fold(
     game: Game,
     first: Sequence[Step],
@@ -152,9 +163,7 @@ def fold(
         if isinstance(event, Stepped):
             steps.append(Step(event.seat, event.action, luck_things(game, event.luck), not event.fair))
         elif isinstance(event, Undone):
-            mine = [index for index, step in enumerate(steps) if step.seat == event.seat]
-            for kept in reversed(mine[-event.steps :]):
-                del steps[kept]
+            kept = take_back(steps, event.seat, event.steps)
         elif isinstance(event, Dealt):
             kept, begun = NOTHING_KEPT, True
         history.note(event, kept)

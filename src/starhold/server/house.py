@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from typing import Final
 
 from starhold.server.bots import Bots
-from starhold.server.limits import Addresses, Purses
+from starhold.server.limits import Addresses, Purses, household
+from starhold.server.refuse import Refuse
 from starhold.server.settings import Settings
 from starhold.server.storage.base import Storage
+from starhold.server.turns import Turns
 from starhold.server.wording import Wordings
+
+_ALL: Final = 1_000_000  # as many as there are
 
 
 @dataclass(slots=True)
@@ -26,8 +32,37 @@ class House:
     addresses: Addresses
     wordings: Wordings
     chatting: Purses  # of lines of chat, by guest
+    commands: Turns  # one at a time of each address
     clock: Callable[[], float] = time.time
     steady: Callable[[], float] = time.monotonic
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """A turn for an address to have something done that takes the loop for a while.
+
+        However many sockets it has, one thing is done for it at a time, and between two of them everybody else is
+        served. What it took is measured (`on_account`), and whoever has used up their share waits.
+        """
+        addresses = self.addresses
+        if not addresses.bounded(address):
+            yield
+            return
+        try:
+            async with self.commands.turn(household(address), seconds=addresses.limits.patience):
+                if not await addresses.pay(addresses.work, address, 0):
+                    raise Refuse("too-many-requests", 429)
+                yield
+        except TimeoutError:
+            raise Refuse("too-many-requests", 429) from None
+
+    @contextmanager
+    def on_account(self, address: str) -> Iterator[None]:
+        """Have an address pay for the time this takes; nothing waits inside."""
+        begun = time.thread_time()
+        try:
+            yield
+        finally:
+            self.addresses.spend(self.addresses.work, address, time.thread_time() - begun)
 
 
 def open_house(storage: Storage, settings: Settings, clock: Callable[[], float] = time.time) -> House:
@@ -40,6 +75,7 @@ def open_house(storage: Storage, settings: Settings, clock: Callable[[], float] 
         Addresses(limits),
         Wordings(settings.words_bytes),
         Purses(limits.chat_rate, limits.chat_burst),
+        Turns(_ALL, 2 * limits.address_sockets, each=1),
         clock,
         time.monotonic if clock is time.time else clock,
     )

@@ -47,6 +47,11 @@ class Bucket:
         self.left -= cost
         return wait
 
+    def spend(self, cost: float) -> None:
+        """Take permits for what is done already, whether they are there or not."""
+        self._refill()
+        self.left -= cost
+
     def _refill(self) -> None:
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
@@ -107,7 +112,10 @@ class Addresses:
         self.frames = Purses(limits.frame_rate, limits.frame_burst)
         self.lines = Purses(limits.line_rate, limits.line_burst)
         self.steps = Purses(limits.step_rate, limits.step_burst)
+        self.work = Purses(limits.work_rate, limits.work_burst)
+        self.knocks = Purses(limits.knock_rate, limits.knock_burst)
         self.tables = Purses(limits.table_rate, limits.table_burst)
+        self.chat = Purses(limits.address_chat_rate, limits.address_chat_burst)
         self.sockets: dict[str, int] = {}
         self.connections: dict[str, int] = {}
 
@@ -139,6 +147,11 @@ class Addresses:
         if wait > 0:
             await asyncio.sleep(wait)
         return True
+
+    def spend(self, purses: Purses, address: str, cost: float) -> None:
+        """Have an address pay for what was done for it; if it has not enough, it waits before the next."""
+        if self.bounded(address):
+            purses.of(household(address)).spend(cost)
 
     # -- holding
 

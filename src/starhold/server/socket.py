@@ -23,18 +23,19 @@ from starhold.server.messages import (
     Problem,
     Refused,
     Speak,
+    Undo,
     decoder,
     encoder,
 )
 from starhold.server.refuse import Refuse
 from starhold.server.storage.base import StorageError
+from starhold.server.table import SHORT, Table
 from starhold.server.texts import explain, problem
 from starhold.server.tokens import hashed
 
 if TYPE_CHECKING:
     from starhold.server.house import House
     from starhold.server.hub import Hub
-    from starhold.server.table import Table
 
 POLICY = 1008  # the socket is closed because of what came over it
 TOO_BIG = 1009
@@ -93,9 +94,10 @@ async def _welcome(socket: WebSocket, table_id: str, hub: Hub, address: str) -> 
             if guest is None:
                 raise Refuse("token-unknown", 401)
         table = await hub.table(table_id, address)
-        connection = Connection(guest, hello.lang, limits.waiting_frames, hub.house.addresses.bounded(address))
+        connection = Connection(guest, hello.lang, limits.waiting_frames, address)
         await _word(hub.house, table, address, table.seats.of(guest), hello.lang, hello.since)
-        table.post(partial(table.attach, connection, hello.since, hello.seed))
+        async with hub.house.turn(address):
+            await table.ask(partial(table.attach, connection, hello.since, hello.seed))
     except StarholdError as error:
         key, text, _ = explain(error, hello.lang)
         await socket.send_text(encoder.encode(Problem(key, text)).decode())
@@ -167,13 +169,13 @@ class Desk:
                     log("socket-too-fast", table=self.table.id)
                     connection.fail("too-fast", POLICY)
                     return
-                self._obey(command)
+                await self._obey(command)
         finally:
             if self.speaking is not None:
                 self.speaking.cancel()
 
-    def _obey(self, command: AnyCommand) -> None:
-        """Answer at once what needs no table, and queue the rest."""
+    async def _obey(self, command: AnyCommand) -> None:
+        """Answer at once what needs no table, and have the table do the rest before the next is read."""
         connection, table = self.connection, self.table
         match command:
             case Ping():
@@ -187,17 +189,30 @@ class Desk:
                     self.speaking = asyncio.create_task(self._speak(), name=f"speak {table.id}")
             case _:
                 try:
-                    table.post(partial(table.command, connection, command))
+                    async with self.house.turn(self.address):
+                        await self._pay_for(command)
+                        await table.ask(partial(table.command, connection, command))
                 except Refuse as refuse:
                     key, text, _ = explain(refuse, connection.lang)
                     connection.send(Refused(command.id, key, text))
+
+    async def _pay_for(self, command: AnyCommand) -> None:
+        """To take something back, all of a game is played again."""
+        addresses, steps = self.house.addresses, self.table.match.step
+        if (
+            isinstance(command, Undo)
+            and steps > SHORT
+            and not await addresses.pay(addresses.steps, self.address, steps)
+        ):
+            raise Refuse("too-many-requests", 429)
 
     async def _speak(self) -> None:
         """Everything again in another language: it is paid for as if somebody came."""
         connection, table = self.connection, self.table
         try:
             await _word(self.house, table, self.address, connection.seat, connection.lang, 0)
-            table.post(partial(table.speak, connection))
+            async with self.house.turn(self.address):
+                await table.ask(partial(table.speak, connection))
         except Refuse as refuse:
             connection.speaking = False
             key, text, _ = explain(refuse, connection.lang)

@@ -36,7 +36,7 @@ from starhold.server.events import (
 from starhold.server.gathering import bring, gathered, luck_of, missing
 from starhold.server.history import NOTHING_KEPT, History, fold
 from starhold.server.house import House
-from starhold.server.limits import Bucket
+from starhold.server.limits import Bucket, household
 from starhold.server.logs import log, logger
 from starhold.server.match import Match, read_opening
 from starhold.server.messages import (
@@ -199,9 +199,19 @@ class Table(Actor):
             return False
         return self.match.record.undoable(seat, self.history.last_gesture(seat)) is not None
 
+    def players_here(self) -> list[Connection]:
+        """Who plays here, themselves and not by a bot, and is here now."""
+        return [one for one in self.connections if one.seat is not None and not self.seats.bot(one.seat)]
+
     def watched(self) -> bool:
-        """Whether anybody looks at it now."""
-        return bool(self.connections)
+        """Whether somebody waits for the bots; whoever only looks on sees them play at the pace of an empty table."""
+        return bool(self.players_here())
+
+    def _payer(self) -> str:
+        """The address for which the bots play: of those who are here, the one for which fewest bots have to think."""
+        bounded, waiting = self.house.addresses.bounded, self.house.bots.turns.waiting
+        addresses = [one.address for one in self.players_here() if bounded(one.address)]
+        return min(addresses, key=lambda one: len(waiting.get(household(one), ())), default="")
 
     def idle(self) -> bool:
         """Whether it could be put away: nobody looks, nobody thinks, nothing waits."""
@@ -246,15 +256,16 @@ class Table(Actor):
             self.history.note(event, steps)
         self.moved = now
 
-    def _show(self, since: int) -> None:
-        """Tell everybody what is new since a version, each distinct view encoded once."""
-        moment = Broadcast(self, since, self.house.steady())
-        frames: dict[tuple[int | None, str], bytes] = {}
-        for connection in list(self.connections):
-            key = (connection.seat, connection.lang)
-            if key not in frames:
-                frames[key] = encoder.encode(moment.update(*key))
-            connection.send_frame(frames[key])
+    def _show(self, since: int, address: str = "") -> None:
+        """Tell everybody what is new since a version, each distinct view encoded once; who caused it pays."""
+        with self.house.on_account(address):
+            moment = Broadcast(self, since, self.house.steady())
+            frames: dict[tuple[int | None, str], bytes] = {}
+            for connection in list(self.connections):
+                key = (connection.seat, connection.lang)
+                if key not in frames:
+                    frames[key] = encoder.encode(moment.update(*key))
+                connection.send_frame(frames[key])
 
     def _show_presence(self) -> None:
         seats = self.seats.shown(self.waiting(), self.house.steady())
@@ -303,8 +314,9 @@ class Table(Actor):
         self._send(connection, 0)
 
     def _send(self, connection: Connection, since: int) -> None:
-        moment = Broadcast(self, since, self.house.steady())
-        connection.send(moment.update(connection.seat, connection.lang))
+        with self.house.on_account(connection.address):
+            moment = Broadcast(self, since, self.house.steady())
+            connection.send(moment.update(connection.seat, connection.lang))
 
     # -- commands
 
@@ -335,7 +347,7 @@ class Table(Actor):
             connection.send(Refused(command.id, key, text, rule))
         else:
             connection.send(Done(command.id, self.match.step))
-            self._show(before)
+            self._show(before, connection.address)
             self._wake_bots()
 
     def _repeated(self, connection: Connection, command: Act | Undo | Why | Say | Hand) -> bool:
@@ -346,7 +358,8 @@ class Table(Actor):
     def _charge(self, connection: Connection, command: Act | Undo | Why | Say | Hand) -> None:
         """Bound what a seat can have stored: some rules allow to offer and to cancel for ever."""
         seat = connection.seat
-        if seat is None or not connection.bounded or isinstance(command, Why | Say):
+        bounded = self.house.addresses.bounded(connection.address)
+        if seat is None or not bounded or isinstance(command, Why | Say):
             return
         cost = 1.0
         if isinstance(command, Act):
@@ -368,12 +381,13 @@ class Table(Actor):
         seat = self._playing(connection)
         if seat in self.match.waiting():
             self.match.check_step(seat, command.step)
-        await self._take_steps(seat, command.actions, command.id)
+        await self._take_steps(seat, command.actions, command.id, connection.address)
 
-    async def _take_steps(self, seat: int, actions: Sequence[str], id: str) -> None:
+    async def _take_steps(self, seat: int, actions: Sequence[str], id: str, address: str = "") -> None:
         first = self.match.step
         now = self.house.clock()
-        steps = self.match.act(seat, actions)
+        with self.house.on_account(address):
+            steps = self.match.act(seat, actions)
         game = self.match.game
         happened = [
             (Stepped(seat, step.action, luck_names(game, step.luck), id, now, not step.final()), first + number)
@@ -397,7 +411,8 @@ class Table(Actor):
             raise Refuse("not-seated", 403)
         game, lang = self.match.game, connection.lang
         try:
-            refusal = self.match.state.why_not(connection.seat, game.space.code(command.action))
+            with self.house.on_account(connection.address):
+                refusal = self.match.state.why_not(connection.seat, game.space.code(command.action))
         except BadNotation as error:
             key, text, _ = explain(error, lang)
             connection.send(Refused(command.id, key, text))
@@ -416,7 +431,9 @@ class Table(Actor):
         if seat is None and not self.public:
             raise Refuse("chat-private", 403)
         text = clean_chat(command.text)
-        if not self.house.chatting.of(guest.id).take() or not self._chat.take():
+        addresses = self.house.addresses
+        paid = self.house.chatting.of(guest.id).take() and addresses.take(addresses.chat, connection.address, 1)
+        if not paid or (seat is None and not self._chat.take()):  # those who look on cannot silence those who play
             raise Refuse("chat-fast", 429)
         name = guest.name if seat is None else self.seats.places[seat].row.name
         event = Said(guest.id, name, text, command.id, self.house.clock(), WATCHING if seat is None else seat)
@@ -525,7 +542,8 @@ class Table(Actor):
         try:
             if seat in self.match.waiting():
                 position = partial(getattr, self.match, "state")
-                chosen = await self.house.bots.choose(position, seat, bot, self.id, self.watched)
+                payer = household(self._payer())
+                chosen = await self.house.bots.choose(position, seat, bot, self.id, self.watched, payer)
         except Exception:
             logger.exception("bot-broken", extra={"facts": {"table": self.id, "bot": bot}})
         await self.queue.put(partial(self._bot_moves, seat, bot, since, chosen))
@@ -538,7 +556,7 @@ class Table(Actor):
         if same:
             if chosen is None or chosen not in state.legal(seat):
                 chosen = fallback(state, seat)
-            before = self.version
-            await self._take_steps(seat, [self.match.game.space.notation(chosen)], "")
-            self._show(before)
+            before, payer = self.version, self._payer()
+            await self._take_steps(seat, [self.match.game.space.notation(chosen)], "", payer)
+            self._show(before, payer)
         self._wake_bots()

@@ -15,7 +15,8 @@ from starhold.server.table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["replay"])
 
-_LOOK_COST: Final = 2  # of one look back, in plain requests
+_LOOK_COST: Final = 2  # of one look back, in plain requests …
+_LINES_FOR_ONE: Final = 2_000  # … and so many lines of the log, which is sent with it, for another
 
 
 class StepAnswer(BaseModel):
@@ -97,7 +98,7 @@ async def _look(
 ) -> Response:
     """What the archive answers; it has compressed it already where that is understood."""
     address = address_of(request)
-    if not hub.house.addresses.look(address, _LOOK_COST):
+    if not hub.house.addresses.look(address, _LOOK_COST + table.lines_since(0) / _LINES_FOR_ONE):
         raise Refuse("too-many-requests", 429)
     squeeze = "gzip" in request.headers.get("accept-encoding", "")
     body, squeezed = await hub.replays.look(table, address, kind, *rest, squeeze)

@@ -199,7 +199,9 @@ async def open_table(
     if wish.record:  # it takes a while to play it again, so not in the loop that serves everybody
         new = await hub.replays.make_table(wish, guest, address)
     else:
-        new = make_table(wish, guest, hub.house.clock())
+        async with hub.house.turn(address):
+            with hub.house.on_account(address):
+                new = make_table(wish, guest, hub.house.clock())
     table_id = await hub.create(new)
     return CreatedAnswer(id=table_id, seat=new.my_seat, invites=new.invites)
 
