@@ -174,6 +174,7 @@ async def test_lists(tmp_path: Path) -> None:
         assert [table["id"] for table in listed] == [public["id"]]
         assert listed[0]["title"] == "Lenktynės dėl Galaktikos"
         assert [(seat["name"], seat["kind"]) for seat in listed[0]["seats"]] == [("Ada", "person"), ("", "open")]
+        assert listed[0]["round"] == -1, "not dealt yet"
         turn = await ada.open("me", "open")
         for joined in (mine, turn):
             await ben.post(f"/api/tables/{joined['id']}/join", {"invite": joined["invites"]["1"]})
@@ -184,6 +185,7 @@ async def test_lists(tmp_path: Path) -> None:
             await player.step(first)
         tables = (await ada.get("/api/tables", scope="mine")).json()
         assert (tables[0]["id"], tables[0]["my_turn"]) == (turn["id"], True), "where one is waited for comes first"
+        assert tables[0]["round"] == 0, "dealt, though no round has begun"
         assert {table["id"]: table["my_turn"] for table in tables[1:]} == {mine["id"]: False, public["id"]: False}
         assert all(table["my_seat"] == 0 and table["host"] for table in tables)
         assert len((await ada.get("/api/tables", scope="mine", limit=1)).json()) == 1

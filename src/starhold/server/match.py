@@ -125,7 +125,8 @@ class Match:
         return self._record is not None and self._record.state.over()
 
     def rounds(self) -> int:
-        return self._record.state.rounds() if self._record is not None else 0
+        """Which round it is; a game may have questions before the first one. -1: nothing is dealt yet."""
+        return self._record.state.rounds() if self._record is not None else -1
 
     # -- beginning
 

@@ -50,7 +50,7 @@ export interface TableSummary {
   over: boolean;
   my_seat: number | null;
   my_turn: boolean;
-  /** 0: not dealt yet. */
+  /** -1: not dealt yet; 0: dealt, and before its first round. */
   round: number;
   /** Whether I opened it. */
   host: boolean;

@@ -51,7 +51,7 @@ class TableAnswer(BaseModel):
     over: bool
     my_seat: int | None
     my_turn: bool
-    round: int
+    round: int  # -1: not dealt yet; 0: dealt, and before its first round
     version: int
     rematch: str
     host: bool  # whether I opened it
