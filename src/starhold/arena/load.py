@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from starhold.core.errors import StarholdError
 
 SEATS: Final = 4  # persons at a table, each with a socket
-PATIENCE: Final = 10.0  # seconds to wait for anything before it counts as an error
+PATIENCE: Final = 60.0  # seconds to wait for anything before it counts as an error
 AT_ONCE: Final = 16  # requests under way while the tables are being laid
 MOST_KINDS: Final = 8  # kinds of errors told by name
 
@@ -68,7 +68,7 @@ class Caller:
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "") -> Any:
         """The JSON of an answer."""
-        if self.streams is None:
+        if self.streams is None or self.streams[0].at_eof():  # a server ends what rests for long
             self.streams = await asyncio.open_connection(self.host, self.port)
         reader, writer = self.streams
         data = b"" if body is None else msgspec.json.encode(body)

@@ -16,7 +16,7 @@ from starhold.arena.hosting import HOST, Hosted
 from starhold.arena.load import generate, quantile
 from starhold.cli.stock import Stock, fill
 
-PREPARING: Final = 180.0  # seconds a slow machine may take before and after what is measured
+PREPARING: Final = 900.0  # seconds a slow machine may take before and after what is measured
 LISTINGS: Final = 40
 
 
