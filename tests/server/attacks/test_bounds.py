@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
-from starhold.server.settings import Limits, Settings
+from starhold.server.settings import Settings
 from tests.server.attacks.records import endless_game
 from tests.server.kit import HASTY, Clock, Person, Player, asynchronous, first, running
 
 
 def settings(own_machine_too: bool = True, **limits: float) -> Settings:
-    bounds = Limits(socket_rate=1e4, socket_burst=1e4, own_machine_too=own_machine_too, **limits)  # type: ignore[arg-type]
+    bounds = replace(HASTY, own_machine_too=own_machine_too, **limits)  # type: ignore[arg-type]
     return Settings(limits=bounds, bot_workers=0)
 
 

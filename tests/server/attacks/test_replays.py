@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from starhold.core.record_text import load
 from starhold.server.archive import EVERY, Archive, Course, plain_steps
 from starhold.server.match import Opening
-from starhold.server.settings import Limits, Settings
+from starhold.server.settings import Settings
 from tests.server.attacks.records import endless_game
 from tests.server.kit import HASTY, Person, Site, asynchronous, running
 
@@ -27,7 +28,7 @@ def opening(text: str) -> Opening:
 
 def stingy(**more: float) -> Settings:
     """A server that counts its own machine too."""
-    limits = Limits(socket_rate=1e4, socket_burst=1e4, own_machine_too=True, **more)  # type: ignore[arg-type]
+    limits = replace(HASTY, own_machine_too=True, **more)  # type: ignore[arg-type]
     return Settings(limits=limits, bot_workers=0)
 
 
@@ -136,7 +137,7 @@ async def test_a_record_of_too_many_steps_is_not_even_read(tmp_path: Path) -> No
 @asynchronous
 async def test_looking_back_in_a_process_of_its_own(tmp_path: Path) -> None:
     """It dies while somebody looks: they are told, and the next look begins it anew."""
-    async with running(tmp_path, Settings(HASTY, bot_workers=1)) as site:
+    async with running(tmp_path, Settings(HASTY, bot_workers=1, replay_seconds=600)) as site:
         ada = await site.guest()
         table = await brought(ada)
         path = f"/api/tables/{table}/steps/3"

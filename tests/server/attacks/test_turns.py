@@ -143,7 +143,9 @@ class Worker:
 
 @pytest.fixture
 def workers(monkeypatch: pytest.MonkeyPatch) -> type[Worker]:
+    """None of them is taken for slow because the machine has a lot else to do."""
     monkeypatch.setattr(bots_module, "Worker", Worker)
+    monkeypatch.setattr(bots_module, "_PATIENCE", 600.0)
     Worker.alive = Worker.most = Worker.started = 0
     Worker.go = asyncio.Event()
     return Worker
@@ -157,7 +159,7 @@ def test_ninety_abandoned_tables_do_not_hold_up_one_that_is_looked_at(workers: t
 
     @asynchronous
     async def run() -> None:
-        bots = Bots(Settings(bot_workers=2, lazy_rate=1e6))
+        bots = Bots(Settings(bot_workers=2, bot_seconds=600, bot_wait=600, lazy_rate=1e6))
         served: list[str] = []
 
         async def choose(table: str, seat: int, watched: Callable[[], bool]) -> None:
@@ -180,7 +182,9 @@ def test_ninety_abandoned_tables_do_not_hold_up_one_that_is_looked_at(workers: t
     run()
 
 
-def test_workers_are_bounded_even_where_every_bot_hangs(workers: type[Worker]) -> None:
+def test_workers_are_bounded_even_where_every_bot_hangs(workers: type[Worker], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots_module, "_PATIENCE", 0.3)
+
     @asynchronous
     async def run() -> None:
         bots = Bots(Settings(bot_workers=2, bot_seconds=0.4, bot_wait=0.9))
@@ -198,7 +202,7 @@ def test_workers_are_bounded_even_where_every_bot_hangs(workers: type[Worker]) -
 def test_further_workers_are_not_started_again_and_again(workers: type[Worker]) -> None:
     @asynchronous
     async def run() -> None:
-        bots = Bots(Settings(bot_workers=1))
+        bots = Bots(Settings(bot_workers=1, bot_seconds=600, bot_wait=600))
         workers.go.set()
         for _ in range(20):
             await asyncio.gather(*(bots.choose(lambda: STATE, 0, "greedy", f"t{n}") for n in range(8)))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from starhold.core.record_text import load
 from starhold.server.logbook import LogBook
-from starhold.server.settings import Limits, Settings
+from starhold.server.settings import Settings
 from starhold.server.storage.base import Guest
 from starhold.server.updates import log_lines
 from starhold.server.wording import PORTION, Wordings
@@ -19,7 +21,7 @@ LONG = max(RECORDS.glob("*.record"), key=lambda path: path.stat().st_size).read_
 
 
 def settings(**limits: float) -> Settings:
-    bounds = Limits(socket_rate=1e4, socket_burst=1e4, own_machine_too=True, **limits)  # type: ignore[arg-type]
+    bounds = replace(HASTY, own_machine_too=True, **limits)  # type: ignore[arg-type]
     return Settings(limits=bounds, bot_workers=0)
 
 
@@ -60,7 +62,8 @@ async def test_a_log_is_worded_once_for_all_and_never_long_at_a_time(tmp_path: P
                     await speak(player, lang)
                     await player.until("update")
             assert wordings.worded == 2 * lines
-        assert not wordings.kept, "nobody looks any more"
+        while wordings.kept:  # until it is noticed that nobody looks any more
+            await asyncio.sleep(0.01)
 
 
 @asynchronous
@@ -81,7 +84,7 @@ async def test_what_was_worded_before_is_what_would_be_worded_now(tmp_path: Path
 @asynchronous
 async def test_a_flood_of_speak_is_answered_in_the_last_language_and_charged_by_size(tmp_path: Path) -> None:
     """Fifteen times a second over five sockets, within the rate of a socket: only what is paid for is sent."""
-    async with running(tmp_path, settings(line_rate=1.0, line_burst=3_000, patience=0.05)) as site:
+    async with running(tmp_path, settings(line_rate=0.001, line_burst=3_000, patience=0.05)) as site:
         ada = await site.guest()
         table = await long_table(ada)
         async with site.stranger().at(table) as player:
@@ -102,7 +105,7 @@ async def test_a_flood_of_speak_is_answered_in_the_last_language_and_charged_by_
 
 @asynchronous
 async def test_who_comes_again_and_again_is_asked_to_come_later(tmp_path: Path) -> None:
-    async with running(tmp_path, settings(line_rate=1.0, line_burst=1_000, patience=0.05)) as site:
+    async with running(tmp_path, settings(line_rate=0.001, line_burst=1_000, patience=0.05)) as site:
         ada = await site.guest()
         table = await long_table(ada)
         codes = []

@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 HOST: Final = "127.0.0.1"
 REGULAR: Final = "127.0.0.1"  # where those come from who only want to play
 STRANGER: Final = "127.0.0.2"
-PATIENCE: Final = 30.0
+PATIENCE: Final = 180.0  # seconds: a bound for a machine that has a lot else to do, no measure
 
 Frame = dict[str, Any]
 
@@ -29,7 +29,8 @@ class Caller:
     def __init__(self, port: int, address: str) -> None:
         self.port = port
         self.address = address
-        limits = httpx.Limits(max_connections=40)
+        # The server ends a connection that rests for five seconds: by then it is not used any more.
+        limits = httpx.Limits(max_connections=40, keepalive_expiry=1.0)
         transport = httpx.AsyncHTTPTransport(local_address=address, limits=limits)
         self.http = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}:{port}", timeout=PATIENCE)
         self.token = ""
@@ -153,7 +154,7 @@ class Regulars:
                         await wire.read()
         ready = [wire for wire in pair if wire.update.get("asked")]
         if not ready:
-            await self._wait(pair[0])
+            await self._wait(pair)
             return
         wire = self._rng.choice(ready)
         self._number += 1
@@ -161,18 +162,28 @@ class Regulars:
         began = perf_counter()
         answer = await wire.act(self._rng.choice(choices)["action"], self._number)
         self.times.append(perf_counter() - began)
+        if answer["type"] == "done":  # what comes next is shown after it
+            wire.update = wire.update | {"asked": None}
         if answer["type"] == "refused" and answer["key"] != "stale":
             self.errors.append(answer["key"])
         if len(pair) == 1:
-            await self._wait(wire)
+            await self._wait(pair)
 
-    async def _wait(self, wire: Wire) -> None:
-        """Until one is asked again, which at a table of bots is theirs to bring about."""
+    async def _wait(self, pair: list[Wire]) -> None:
+        """Until somebody is asked again, which at a table of bots is theirs to bring about."""
         began = perf_counter()
         waited = False
-        while not wire.update.get("asked") and not wire.update.get("over"):
+        while not any(wire.update.get("asked") or wire.update.get("over") for wire in pair):
             waited = True
-            await wire.until("update")
+            reads = [asyncio.create_task(wire.read()) for wire in pair]
+            done, others = await asyncio.wait(reads, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+            for read in others:
+                read.cancel()
+            await asyncio.wait(reads)
+            for read in done:
+                read.result()
+            if not done:
+                raise TimeoutError
         if waited:
             self.bot_times.append(perf_counter() - began)
 
