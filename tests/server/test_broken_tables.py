@@ -6,9 +6,7 @@ import json
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from websockets.asyncio.client import connect
-
-from tests.server.kit import Person, asynchronous, first, play_on, running
+from tests.server.kit import Person, asynchronous, connect, first, play_on, running
 from tests.server.spoil import SPOILS, broken_header, broken_summary, newer_rules, spoiled, unknown_game
 
 NEVER = 4004

@@ -223,6 +223,7 @@ async def test_catching_up_gives_the_log_that_was_missed(tmp_path: Path) -> None
         async with ada.at(table) as player:
             lines = {line["number"]: line for line in player.update["log"]}
             await play_on(player, lambda update: update["view"]["round"] >= 2)
+            await player.until_update(lambda update: update["waiting"] == [0])  # and nothing more happens by itself
             seen = player.update["version"]
             known = [json.loads(frame) for frame in player.frames]
         for update in known:

@@ -8,12 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from starhold.server.headers import client_policy
 from starhold.server.hosts import Hosts, names_at
-from tests.server.kit import INLINE, asynchronous, running
+from tests.server.kit import INLINE, asynchronous, connect, running
 
 
 @pytest.mark.parametrize(

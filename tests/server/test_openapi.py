@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 
 from starhold.server.app import create_app
 from starhold.server.storage import open_storage
-from tests.server.kit import INLINE, running
+from tests.server.kit import HANGS, INLINE, running
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 DOCUMENT = schemathesis.openapi.from_dict(create_app(open_storage("sqlite:///unused.db"), INLINE).openapi())
@@ -35,10 +35,10 @@ class Served:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        token = httpx.post(f"{base}/api/guests", json={"name": "Ada"}).json()["token"]
+        token = httpx.post(f"{base}/api/guests", json={"name": "Ada"}, timeout=None).json()["token"]
         self.headers = {"Authorization": f"Bearer {token}"}
         wish = {"game": "race", "players": 2, "seats": ["me", "open"], "public": True}
-        self.table = httpx.post(f"{base}/api/tables", json=wish, headers=self.headers).json()["id"]
+        self.table = httpx.post(f"{base}/api/tables", json=wish, headers=self.headers, timeout=None).json()["id"]
 
 
 @pytest.fixture(scope="module")
@@ -57,9 +57,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
             ready.set()
             await stop.wait()
 
-    thread = threading.Thread(target=lambda: asyncio.run(serve()))
+    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
-    assert ready.wait(30)
+    assert ready.wait(HANGS)
     yield Served(f"http://127.0.0.1:{port}")
     loop.call_soon_threadsafe(stop.set)
     thread.join()
@@ -82,7 +82,7 @@ def test_every_answer_is_promised(label: str, served: Served) -> None:
         if there and "id" in (case.path_parameters or {}):
             case.path_parameters["id"] = served.table
         headers = served.headers if known else {}
-        response = case.call(base_url=served.base, headers=headers)
+        response = case.call(base_url=served.base, headers=headers, timeout=HANGS)
         case.validate_response(response, checks=CHECKS)
         if response.status_code >= 400:
             assert set(response.json()) == {"key", "text"}

@@ -8,13 +8,12 @@ import time
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
 
 from starhold.core.registry import all_games
 from starhold.server import pulse
 from starhold.server.logs import Seldom
 from starhold.server.storage import StorageError
-from tests.server.kit import asynchronous, running
+from tests.server.kit import asynchronous, connect, running
 
 LATER = 1013
 
