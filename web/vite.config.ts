@@ -29,6 +29,7 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
   },

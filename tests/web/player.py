@@ -147,6 +147,13 @@ class Player(ABC):
                 self.decisions.add(decision)
                 return
 
+    def until_done(self, before: int) -> None:
+        """Wait until a choice that was sent after so many was carried out."""
+        for _ in self.patiently():
+            self.page.wait_for_function(SETTLED, timeout=WAIT)
+            if self.visitor.wire.answered(before):
+                return
+
     def pick_one(self) -> None:
         """Try to pick something a person would look at next."""
         if things := self.wanted():

@@ -96,7 +96,7 @@ def test_the_market_takes_two_cards_and_says_why_not(house: House, visit: Visit)
     cell("[data-cell='1a']").click()
     expect(player.confirm).to_be_visible()
     before = visitor.page.locator(".hand li").count()
-    player.say_yes()
+    player.button.click()
     expect(visitor.page.locator(".hand li")).to_have_count(before + 2)
 
 
@@ -106,9 +106,10 @@ def test_paying_is_one_gesture(house: House, visit: Visit) -> None:
     while not visitor.page.locator(".hand .legal").count():
         player.choose()
         assert player.ready()
+    before = len(visitor.wire.acts)
     visitor.page.locator(".hand .legal").first.click()
-    player.say_yes()
-    expect(player.ask).not_to_have_attribute("data-decision", "turn")
+    player.button.click()
+    player.until_done(before)
     while player.ready() and player.decision() != "pay":
         player.choose()
     expect(player.confirm).to_be_visible()
@@ -117,7 +118,7 @@ def test_paying_is_one_gesture(house: House, visit: Visit) -> None:
     ways = visitor.page.locator("[data-bundle]")
     ways.last.click()
     expect(ways.last).to_have_attribute("aria-pressed", "true")
-    player.say_yes()
+    player.button.click()
     expect(visitor.page.locator(".pay")).to_have_count(0)
 
 

@@ -68,7 +68,7 @@ def test_the_advanced_game_of_two_by_mouse(house: House, visit: Visit) -> None:
     player.pick_up_to(2)
     expect(picked).to_have_count(2)
     expect(player.confirm).to_be_visible()
-    player.say_yes()
+    player.button.click()
     assert player.play() is False
 
 

@@ -161,7 +161,7 @@ def test_what_cannot_be_done_says_why_with_its_rule(house: House, visit: Visit) 
 
 def test_an_offer_is_made_answered_and_dropped(house: House, visit: Visit) -> None:
     visitor = visit(house, "Olga")
-    player = first_turn(visitor)
+    player = first_turn(visitor, offers=3)
     page = visitor.page
     page.locator("[data-tab='trade']").click()
     page.locator("[data-action='offer']").click()
