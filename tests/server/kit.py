@@ -101,6 +101,7 @@ async def running(
     config = uvicorn.Config(
         app, host="127.0.0.1", port=0, log_config=None, ws_max_size=16 * 1024, ws_per_message_deflate=False
     )
+    config.timeout_keep_alive = HANGS  # else it might end a connection just when somebody asks over it again
     server = QuietServer(config)
     serving = asyncio.create_task(server.serve())
     while not server.started:
