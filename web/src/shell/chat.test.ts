@@ -1,35 +1,15 @@
 /* Who speaks in the chat: those who sit at the table by their seats, spectators marked as such, whatever they are called. */
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import en from '../locale/en.ftl?raw';
-import { i18n, Words } from '../lib/i18n.svelte';
-import { session } from '../lib/session.svelte';
-import { Table } from '../lib/table.svelte';
-import { anUpdate, FakeWire } from '../testing/wire';
+import { flushSync } from 'svelte';
+import { expect, test } from 'vitest';
+import { comeToTable, show } from '../testing/table';
+import { anUpdate, type FakeWire } from '../testing/wire';
 import ChatPanel from './ChatPanel.svelte';
 
-let table: Table;
-let mounted: object;
+let wire: FakeWire;
 let panel: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal('WebSocket', FakeWire);
-  localStorage.clear();
-  FakeWire.all = [];
-  i18n.words = new Words('en', [en]);
-  session.guest = { id: 'g', name: 'Ana', token: 'x' };
-  table = new Table('t1');
-  table.open();
-  FakeWire.last.accept();
-  panel = document.createElement('div');
-  document.body.append(panel);
-  mounted = mount(ChatPanel as never, { target: panel, props: { table, shown: false } });
-});
-afterEach(() => {
-  table.close();
-  void unmount(mounted);
-  panel.remove();
-  session.guest = null;
+comeToTable((table, line) => {
+  wire = line;
+  panel = show(ChatPanel, { table, shown: false });
 });
 
 test('a spectator who is called like a player is not taken for one', () => {
@@ -37,7 +17,7 @@ test('a spectator who is called like a player is not taken for one', () => {
     { number: 0, name: 'Ana', text: 'Hello', at: 1, seat: 0 },
     { number: 1, name: 'Ana', text: 'I am Ana too', at: 2, seat: null },
   ];
-  FakeWire.last.say(anUpdate({ version: 3, chat: said }));
+  wire.say(anUpdate({ version: 3, chat: said }));
   flushSync();
   const [player, spectator] = [...panel.querySelectorAll('li')].map((line) => line.textContent ?? '');
   expect(player).toContain('Hello');
@@ -48,8 +28,8 @@ test('a spectator who is called like a player is not taken for one', () => {
 });
 
 test('at a private table a spectator is told that only players chat', () => {
-  FakeWire.last.say(anUpdate({ version: 3, you: null, chats: false }));
+  wire.say(anUpdate({ version: 3, you: null, chats: false }));
   flushSync();
-  expect(panel.textContent).toContain('only those who sit at it');
+  expect(panel.textContent).toContain('only the players can chat');
   expect(panel.querySelector('form')).toBeNull();
 });

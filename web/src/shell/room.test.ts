@@ -1,14 +1,13 @@
 /* The waiting room, mounted for real: who is awaited, what the host and others may do, and what the luck is made of. */
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { expect, test, vi } from 'vitest';
 import type { GameInfo, TableSummary } from '../lib/api';
-import { i18n, Words } from '../lib/i18n.svelte';
 import { chosenRules } from '../lib/options';
 import type { Seat, Update } from '../lib/protocol';
 import { openTable } from '../lib/seeds';
 import { session } from '../lib/session.svelte';
 import { Table } from '../lib/table.svelte';
-import en from '../locale/en.ftl?raw';
+import { aSummary, comeToTable, show } from '../testing/table';
 import { anUpdate, FakeWire } from '../testing/wire';
 import Fairness from './Fairness.svelte';
 import Question from './Question.svelte';
@@ -36,38 +35,23 @@ const game: GameInfo = {
     { ...option, name: 'chips', label: 'Chips', default: 12 },
   ],
 };
-const summary: TableSummary = {
-  id: 't1',
-  game: 'race',
-  title: 'Race',
-  public: false,
-  pace: 'live',
+const summary = aSummary({
   players: 3,
   options: { advanced: true, drafts: true, chips: 12 },
   seats: [],
-  created: 0,
-  moved: 0,
-  over: false,
-  my_seat: 0,
   my_turn: false,
   round: 0,
-  host: true,
   invites: { '1': 'secret-code' },
-};
+});
 const gathering = (part: Partial<Update> = {}) =>
   anUpdate({ view: null, seats: [ana, free(1), vega], waiting: [1], seeds: ['aa', '', ''], ...part });
 
-let mounted: object[] = [];
 let table: Table;
 let wire: FakeWire;
+comeToTable((here, line) => {
+  [table, wire] = [here, line];
+});
 
-function show<P extends Record<string, unknown>>(component: unknown, props: P): HTMLElement {
-  const target = document.createElement('div');
-  document.body.append(target);
-  mounted.push(mount(component as never, { target, props }));
-  flushSync();
-  return target;
-}
 function room(update: Update, info: Partial<TableSummary> = {}): HTMLElement {
   wire.say(update);
   flushSync();
@@ -76,27 +60,6 @@ function room(update: Update, info: Partial<TableSummary> = {}): HTMLElement {
 const question = () => show(Question, { table, plain: [], openRule: () => undefined, sit: null });
 const button = (box: HTMLElement, words: string) =>
   [...box.querySelectorAll('button')].find((one) => one.textContent?.includes(words));
-
-beforeEach(() => {
-  vi.stubGlobal('WebSocket', FakeWire);
-  localStorage.clear();
-  FakeWire.all = [];
-  i18n.words = new Words('en', [en]);
-  session.guest = { id: 'g', name: 'Ana', token: 'x' };
-  table = new Table('t1');
-  table.open();
-  wire = FakeWire.last;
-  wire.accept();
-});
-afterEach(() => {
-  table.close();
-  mounted.forEach((one) => void unmount(one));
-  mounted = [];
-  document.body.innerHTML = '';
-  session.guest = null;
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 test('the host has the link of a free seat, and may give it to a bot', () => {
   const box = room(gathering());

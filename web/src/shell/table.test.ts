@@ -1,12 +1,13 @@
 /* The shell's part of a table, mounted for real, with the test as the server. */
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { expect, test, vi } from 'vitest';
 import en from '../locale/en.ftl?raw';
 import { i18n, Words } from '../lib/i18n.svelte';
 import { leftBehind, onEnter, onKey, type KeyActions } from '../lib/keyboard';
 import type { Asked, LogLine } from '../lib/protocol';
-import { Table } from '../lib/table.svelte';
-import { anUpdate, FakeWire } from '../testing/wire';
+import type { Table } from '../lib/table.svelte';
+import { click, comeToTable, show } from '../testing/table';
+import { anUpdate, type FakeWire } from '../testing/wire';
 import Happened from './Happened.svelte';
 import LogPanel from './LogPanel.svelte';
 import Question from './Question.svelte';
@@ -24,43 +25,15 @@ const log: LogLine[] = [
   { number: 1, step: 1, seat: 1, key: 'place', text: 'Vega places Gem World.', rule: 'race:28', card: 'gem_world' },
   { number: 2, step: 2, seat: 1, key: 'vp', text: 'Vega gets 2 VP.', rule: 'race:115', card: '' },
 ];
-let mounted: object[] = [];
 let table: Table;
 let wire: FakeWire;
 const opened: string[] = [];
 const openRule = (rule: string) => void opened.push(rule);
 
-function show<P extends Record<string, unknown>>(component: unknown, props: P): HTMLElement {
-  const target = document.createElement('div');
-  document.body.append(target);
-  mounted.push(mount(component as never, { target, props }));
-  flushSync();
-  return target;
-}
-const click = (node: Element | null | undefined) => {
-  (node as HTMLElement).click();
-  flushSync();
-};
-
-beforeEach(() => {
-  vi.stubGlobal('WebSocket', FakeWire);
-  localStorage.clear();
-  FakeWire.all = [];
+comeToTable((here, line) => {
+  [table, wire] = [here, line];
   opened.length = 0;
-  i18n.words = new Words('en', [en]);
-  table = new Table('t1');
-  table.open();
-  wire = FakeWire.last;
-  wire.accept();
   wire.say(anUpdate({ version: 3, asked: discard, log: log.slice(0, 1) }));
-  flushSync();
-});
-afterEach(() => {
-  table.close();
-  mounted.forEach((one) => void unmount(one));
-  mounted = [];
-  document.body.innerHTML = '';
-  vi.unstubAllGlobals();
 });
 
 test('the question is a sentence with its rule; the button comes when enough is picked and says what will happen', () => {

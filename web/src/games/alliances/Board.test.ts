@@ -1,88 +1,23 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Gesture } from '../../lib/selection.svelte';
-import type { Dealt, Ui } from '../seam';
-import Board, { draws, handles, stage } from './Board.svelte';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { all, choices, click, expectWords, LANGUAGES, press, speaker, stage } from '../../testing/board.svelte';
+import * as board from './Board.svelte';
 import { position, positions, things, viewOf } from './fixtures/load';
 import { thingOf } from './gesture';
-import cs from './locale/cs.ftl?raw';
-import en from './locale/en.ftl?raw';
-import lt from './locale/lt.ftl?raw';
 
-let taken: Record<string, unknown> | undefined;
-function clear(): void {
-  if (taken) void unmount(taken);
-  taken = undefined;
-  document.body.innerHTML = '';
-}
-afterEach(clear);
-
-const LANGUAGES = { en, cs, lt };
-type Lang = keyof typeof LANGUAGES;
-function speaker(lang: Lang): Ui['t'] {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  expect(bundle.addResource(new FluentResource(LANGUAGES[lang]))).toEqual([]);
-  return (key, args) => {
-    const message = bundle.getMessage(key);
-    const errors: Error[] = [];
-    const text = message?.value ? bundle.formatPattern(message.value, args, errors) : key;
-    expect(errors).toEqual([]);
-    return text;
-  };
-}
-
-function show(update: Dealt, more: Partial<Ui> = {}, lang: Lang = 'en') {
-  clear();
-  const why = vi.fn();
-  const sent: string[][] = [];
-  const selection = new Gesture(
-    () => update.asked,
-    (actions) => sent.push(actions),
-  );
-  const ui: Ui = {
-    why,
-    openRule: vi.fn(),
-    lang,
-    t: speaker(lang),
-    changed: new Set(),
-    reviewing: false,
-    reducedMotion: true,
-    zoom: vi.fn(),
-    ...more,
-  };
-  taken = mount(Board, { target: document.body, props: { update, things, selection, ui } });
-  flushSync();
-  const click = (selector: string): void => {
-    const node = document.querySelector<HTMLElement>(selector);
-    expect(node, selector).not.toBeNull();
-    node!.click();
-    flushSync();
-  };
-  return { selection, sent, why, click };
-}
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-const choices = (update: Dealt): string[] => update.asked!.choices.map((choice) => choice.action);
+const show = stage('alliances', board, things);
 /** The thing a glowing element stands for. */
 const thing = (node: HTMLElement): string =>
   node.dataset.site ?? node.dataset.thing ?? node.dataset.tech ?? node.dataset.act ?? node.dataset.card ?? '';
-function press(key: string): void {
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  flushSync();
-}
 
 describe('the board of Age of Galaxy', () => {
-  it.each(positions.flatMap((name) => Object.keys(LANGUAGES).map((lang) => [name, lang as Lang] as const)))(
+  it.each(positions.flatMap((name) => LANGUAGES.map((lang) => [name, lang] as const)))(
     'draws the table for %s in %s, every word known',
     (name, lang) => {
       const update = position(name);
-      show(update, {}, lang);
-      expect(handles).toContain(update.asked!.decision);
-      expect(document.body.textContent).not.toMatch(/alliances-[a-z]/);
-      for (const button of all('button')) {
-        const named = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
-        expect(named.length, button.outerHTML).toBeGreaterThan(0);
-      }
+      show(update, { lang });
+      expect(board.handles).toContain(update.asked!.decision);
+      expectWords('alliances');
     },
   );
 
@@ -92,7 +27,7 @@ describe('the board of Age of Galaxy', () => {
       show(update);
       const glowing = new Set(all('.legal').map(thing));
       for (const action of choices(update)) {
-        if (!action.includes(':') && !draws.includes(action)) continue;
+        if (!action.includes(':') && !board.draws.includes(action)) continue;
         expect(glowing, `${name}: ${action}`).toContain(thingOf(action));
       }
     }
@@ -115,7 +50,7 @@ describe('the board of Age of Galaxy', () => {
     const update = position('turn');
     show(update);
     expect(document.querySelector('[data-question-place]')).not.toBeNull();
-    expect(stage(update, speaker('en'))).toMatch(/^round \d of 5, actions$/);
+    expect(board.stage(update, speaker('alliances'))).toMatch(/^round \d of 5, actions$/);
   });
 
   it('shows the automa of a solo game with the cards it turned up', () => {
@@ -128,7 +63,7 @@ describe('the board of Age of Galaxy', () => {
   });
 
   it('is quiet when the table is only looked at', () => {
-    const { selection, why, click } = show(position('turn'), { reviewing: true });
+    const { selection, why } = show(position('turn'), { reviewing: true });
     expect(all('.legal')).toHaveLength(0);
     click('.hand .fac, .yours .fac');
     expect(selection.picked).toEqual([]);
@@ -142,7 +77,7 @@ describe('the board of Age of Galaxy', () => {
 describe('clicks', () => {
   it('pick what can be done in one way, and put it back', () => {
     const update = position('turn');
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     const action = choices(update).find((one) => one.startsWith('explore:'))!;
     click(`[data-site="${thingOf(action)}"]`);
     expect(selection.picked).toEqual([action]);
@@ -152,7 +87,7 @@ describe('clicks', () => {
 
   it('offer the ways where there are several', () => {
     const update = position('turn');
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     const card = viewOf(update).alliances[0]!.hand![0]!;
     const ways = choices(update).filter((one) => one.includes(`:${card}`));
     expect(ways.length).toBeGreaterThan(1);
@@ -170,7 +105,7 @@ describe('clicks', () => {
 
   it('on a tile show only its targets, until Escape', () => {
     const update = position('turn');
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     click('[data-act="trade"]');
     expect(document.querySelector('[data-act="trade"]')?.getAttribute('aria-pressed')).toBe('true');
     const glowing = all('.legal')
@@ -202,7 +137,7 @@ describe('clicks', () => {
 
   it('name the planet an adaptation is for, and discard a card for it', () => {
     const update = position('adaptation');
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     expect(document.querySelector('[data-about]')?.getAttribute('data-site')).toBe(viewOf(update).asked[0]!.about);
     click('.hand .legal');
     expect(choices(update)).toContain(selection.picked[0]);
@@ -210,7 +145,7 @@ describe('clicks', () => {
 
   it.each(['redraw', 'draft', 'first_faction', 'production', 'seize', 'nomads_action'])('answer %s', (name) => {
     const update = position(name);
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     click('.legal:not([data-act])');
     const held = [...selection.picked, ...selection.offered];
     expect(held.length).toBeGreaterThan(0);
@@ -229,7 +164,7 @@ describe('before the galaxy is laid out', () => {
       const view = viewOf(update);
       view.round = 0;
       view.systems = view.systems.map((one) => ({ ...one, system: null, planets: [], tokens: [] }));
-      show(update, {}, lang);
+      show(update, { lang });
       const systems = document.querySelector('.systems')!;
       expect(systems.querySelectorAll('.sys')).toHaveLength(1);
       expect(systems.textContent).toContain(words);
@@ -256,7 +191,7 @@ describe('what the table tells', () => {
 
   it('details of another alliance on demand', () => {
     const update = position('four');
-    const { click } = show(update);
+    show(update);
     click('.others .more');
     const text = document.querySelector('.others dl')!.textContent!;
     expect(text).toContain(`${viewOf(update).alliances[1]!.credits} credit`);
@@ -272,7 +207,7 @@ describe('what the table tells', () => {
   });
 
   it('every sentence about a faction when it is looked at', () => {
-    const { click } = show(position('over'));
+    show(position('over'));
     click('.others .name');
     const dialog = document.querySelector('[role="dialog"]')!;
     const faction = things.factions.find((one) => one.name === dialog.querySelector('h2')!.textContent)!;

@@ -1,81 +1,23 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Gesture } from '../../lib/selection.svelte';
-import type { Dealt, Ui } from '../seam';
-import Board, { bundles, handles, stage } from './Board.svelte';
-import { decisions, position, things } from './fixtures/load';
-import cs from './locale/cs.ftl?raw';
-import en from './locale/en.ftl?raw';
-import lt from './locale/lt.ftl?raw';
-import type { DuelView } from './types';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { all, choices, click, expectWords, LANGUAGES, press, speaker, stage } from '../../testing/board.svelte';
+import * as board from './Board.svelte';
+import { position, positions, things, viewOf } from './fixtures/load';
 
-let taken: Record<string, unknown> | undefined;
-afterEach(() => {
-  if (taken) void unmount(taken);
-  taken = undefined;
-  document.body.innerHTML = '';
-});
-
-const LANGUAGES = { en, cs, lt };
-function speaker(lang: keyof typeof LANGUAGES): Ui['t'] {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  expect(bundle.addResource(new FluentResource(LANGUAGES[lang]))).toEqual([]);
-  return (key, args) => {
-    const message = bundle.getMessage(key);
-    const errors: Error[] = [];
-    const text = message?.value ? bundle.formatPattern(message.value, args, errors) : key;
-    expect(errors).toEqual([]);
-    return text;
-  };
-}
-
-function show(update: Dealt, more: Partial<Ui> = {}, lang: keyof typeof LANGUAGES = 'en') {
-  const why = vi.fn();
-  const sent: string[][] = [];
-  const selection = new Gesture(
-    () => update.asked,
-    (actions) => sent.push(actions),
-    () => bundles(update),
-  );
-  const ui: Ui = {
-    why,
-    openRule: vi.fn(),
-    lang,
-    t: speaker(lang),
-    changed: new Set(),
-    reviewing: false,
-    reducedMotion: true,
-    zoom: vi.fn(),
-    ...more,
-  };
-  taken = mount(Board, { target: document.body, props: { update, things, selection, ui } });
-  flushSync();
-  const click = (selector: string): void => {
-    document.querySelector<HTMLElement>(selector)!.click();
-    flushSync();
-  };
-  return { selection, sent, why, click };
-}
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-const choices = (update: Dealt): string[] => update.asked!.choices.map((choice) => choice.action);
-const viewOf = (update: Dealt): DuelView => update.view as unknown as DuelView;
+const show = stage('duel', board, things);
 
 describe('the board of Three Epochs', () => {
-  it.each(
-    decisions.flatMap((name) => Object.keys(LANGUAGES).map((lang) => [name, lang as keyof typeof LANGUAGES] as const)),
-  )('draws the table for %s in %s, every word known', (decision, lang) => {
-    show(position(decision), {}, lang);
-    expect(handles).toContain(decision);
-    expect(document.body.textContent).not.toMatch(/duel-[a-z]/);
-    for (const button of all('button')) {
-      const named = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
-      expect(named.length, button.outerHTML).toBeGreaterThan(0);
-    }
-  });
+  it.each(positions.flatMap((name) => LANGUAGES.map((lang) => [name, lang] as const)))(
+    'draws the table for %s in %s, every word known',
+    (name, lang) => {
+      show(position(name), { lang });
+      expect(board.handles).toContain(name);
+      expectWords('duel');
+    },
+  );
 
   it('offers every choice of every decision, and the shell has the rest', () => {
-    for (const decision of decisions) {
+    for (const decision of positions) {
       const update = position(decision);
       show(update);
       const cards = all('.ec.legal, .sc.legal').map((node) => node.dataset.card);
@@ -88,16 +30,11 @@ describe('the board of Three Epochs', () => {
         else if (actions.has(action)) continue;
         else expect(cards).toContain(what);
       }
-      void unmount(taken!);
-      document.body.innerHTML = '';
     }
-    taken = undefined;
   });
 
   it('draws a finished game and what a spectator sees', () => {
     show(position('over'));
-    void unmount(taken!);
-    document.body.innerHTML = '';
     const seen = position('turn');
     viewOf(seen).seat = null;
     for (const key of ['hand', 'science', 'due'] as const) delete viewOf(seen).universes[0]![key];
@@ -110,11 +47,11 @@ describe('the board of Three Epochs', () => {
     const update = position('turn');
     show(update);
     expect(document.querySelector('[data-question-place]')).not.toBeNull();
-    expect(stage(update, speaker('en'))).toMatch(/^epoch \d of 3$/);
+    expect(board.stage(update, speaker('duel'))).toMatch(/^epoch \d of 3$/);
   });
 
   it('tells what the cards are, on demand', () => {
-    const { click } = show(position('turn'));
+    show(position('turn'));
     click('.market header button');
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain(things.note);
   });
@@ -123,7 +60,7 @@ describe('the board of Three Epochs', () => {
 describe('taking and playing', () => {
   it('takes two cells by two clicks, as one action', () => {
     const update = position('turn');
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     const pair = choices(update).find((action) => action.includes('+'))!;
     const [first, second] = pair.slice(5).split('+');
     click(`[data-cell="${first}"]`);
@@ -137,19 +74,18 @@ describe('taking and playing', () => {
   it('says that a second card is wanted, and Escape lets go of the first', () => {
     const update = position('turn');
     update.asked!.choices = update.asked!.choices.filter((choice) => choice.action.includes('+'));
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     const cell = choices(update)[0]!.slice(5).split('+')[0];
     click(`[data-cell="${cell}"]`);
     expect(selection.picked).toEqual([]);
     expect(document.querySelector('.hint.on')?.textContent).toContain('second');
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-    flushSync();
+    press('Escape');
     expect(document.querySelector('.hint.on')).toBeNull();
   });
 
   it('selects a card to play instead, and asks why of one that cannot be', () => {
     const update = position('turn');
-    const { selection, why, click } = show(update);
+    const { selection, why } = show(update);
     const play = choices(update).find((action) => action.startsWith('play:'))!;
     click(`.hand [data-card="${play.slice(5)}"]`);
     expect(selection.picked).toEqual([play]);
@@ -160,7 +96,7 @@ describe('taking and playing', () => {
   });
 
   it('is quiet when the table is only looked at', () => {
-    const { selection, why, click } = show(position('turn'), { reviewing: true });
+    const { selection, why } = show(position('turn'), { reviewing: true });
     expect(all('.legal')).toHaveLength(0);
     click('.hand [data-card]');
     expect(selection.picked).toEqual([]);
@@ -174,7 +110,7 @@ describe('paying', () => {
   const ways = viewOf(update).asked[0]!.proposals!;
 
   it('proposes the cheapest payment, and takes another whole one by its button', () => {
-    const { selection, sent, click } = show(position('pay'));
+    const { selection, sent } = show(position('pay'));
     expect(selection.picked).toEqual(ways[0]);
     expect(selection.ready).toBe(true);
     click('[data-bundle][aria-pressed="false"]');
@@ -184,7 +120,7 @@ describe('paying', () => {
   });
 
   it('shows more ways on demand', () => {
-    const { click } = show(position('pay'));
+    show(position('pay'));
     expect(all('[data-bundle]')).toHaveLength(5);
     click('.more');
     expect(all('[data-bundle]')).toHaveLength(ways.length);
@@ -192,21 +128,18 @@ describe('paying', () => {
 
   it('lets any payment be put together by cards and tokens', () => {
     for (const way of ways.slice(0, 8)) {
-      const { selection, click } = show(position('pay'));
+      const { selection } = show(position('pay'));
       selection.clear();
       flushSync();
       for (const action of way)
         click(action === 'pay:token' ? '.token[aria-pressed="false"]' : `.hand [data-card="${action.slice(4)}"]`);
       expect(selection.ready).toBe(true);
       expect([...selection.picked].sort()).toEqual([...way].sort());
-      void unmount(taken!);
-      taken = undefined;
-      document.body.innerHTML = '';
     }
   });
 
   it('puts a token back by a click on it', () => {
-    const { selection, click } = show(position('pay'));
+    const { selection } = show(position('pay'));
     selection.set(['pay:token', 'pay:token']);
     flushSync();
     click('.token.spent');
@@ -224,7 +157,7 @@ describe('paying', () => {
 describe('places', () => {
   it('fills a quarter, and answers why for one that cannot be', () => {
     const update = position('quarter');
-    const { selection, why, click } = show(update);
+    const { selection, why } = show(update);
     click('.q.legal');
     expect(choices(update)).toContain(selection.picked[0]);
     const cant = document.querySelector<HTMLElement>('.q[aria-disabled="true"]')!;
@@ -234,7 +167,7 @@ describe('places', () => {
 
   it.each(['dock', 'research', 'axis'])('%s: a click names it', (name) => {
     const update = position(name);
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     click('.whole.legal, .sc.legal, .out.legal');
     expect(choices(update)).toContain(selection.picked[0]);
   });
@@ -242,19 +175,18 @@ describe('places', () => {
 
 describe('looking closer', () => {
   it('shows every sentence of a card, and closes by Escape', () => {
-    const { click } = show(position('over'));
+    show(position('over'));
     click('.whole');
     const dialog = document.querySelector('[role="dialog"]')!;
     const card = things.cards.find((one) => one.id === document.querySelector<HTMLElement>('.whole')!.dataset.card)!;
     for (const line of card.about) expect(dialog.textContent).toContain(line);
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-    flushSync();
+    press('Escape');
     expect(document.querySelector('[role="dialog"]')).toBeNull();
   });
 
   it('explains a score by its sources, and what the end would add', () => {
     const update = position('turn');
-    const { click } = show(update);
+    show(update);
     click('.uni header button.stat');
     const sums = all('.pop .sum').map((row) => row.textContent);
     expect(sums[0]).toContain(String(viewOf(update).universes[0]!.score.total));

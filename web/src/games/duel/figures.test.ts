@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countOf, endPoints, objectWorth, tilePoints } from './count';
-import { decisions, position, things } from './fixtures/load';
+import { positions, position, things } from './fixtures/load';
 import { bill, itemsOf, payments, same } from './payment';
 import type { Card, DuelView, Universe } from './types';
 import { brief, lower } from './words';
@@ -50,7 +50,7 @@ describe('figures', () => {
 
 describe('payments', () => {
   it('are there exactly where one is asked for', () => {
-    for (const name of decisions) expect(payments(position(name)) !== null).toBe(name.startsWith('pay'));
+    for (const name of positions) expect(payments(position(name)) !== null).toBe(name.startsWith('pay'));
     const begun = position('pay');
     (begun.view as unknown as DuelView).asked[0]!.proposals = [];
     expect(payments(begun)).toBeNull();

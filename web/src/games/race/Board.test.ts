@@ -1,57 +1,19 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Dealt, Selection, Ui } from '../seam';
-import Board, { handles } from './Board.svelte';
-import { decisions, position, things } from './fixtures/load';
-import en from './locale/en.ftl?raw';
-import { picks } from './testing.svelte';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { all, choices, click, press, stage } from '../../testing/board.svelte';
+import * as board from './Board.svelte';
+import { position, positions, things, viewOf } from './fixtures/load';
 
-const bundle = new FluentBundle('en', { useIsolating: false });
-bundle.addResource(new FluentResource(en));
-
-let taken: Record<string, unknown> | undefined;
-afterEach(() => {
-  if (taken) void unmount(taken);
-  taken = undefined;
-  document.body.innerHTML = '';
-});
-
-function show(update: Dealt, more: Partial<Ui> = {}) {
-  const why = vi.fn();
-  const selection: Selection = picks();
-  const ui: Ui = {
-    why,
-    openRule: vi.fn(),
-    lang: 'en',
-    t: (key, args) => {
-      const message = bundle.getMessage(key);
-      return message?.value ? bundle.formatPattern(message.value, args, []) : key;
-    },
-    changed: new Set(),
-    reviewing: false,
-    reducedMotion: true,
-    zoom: vi.fn(),
-    ...more,
-  };
-  taken = mount(Board, { target: document.body, props: { update, things, selection, ui } });
-  flushSync();
-  const click = (selector: string): void => {
-    document.querySelector<HTMLElement>(selector)!.click();
-    flushSync();
-  };
-  return { selection, why, click };
-}
+const show = stage('race', board, things);
 /** What a card says to ears: its face is for eyes only. */
 const said = (card: Element): string => {
   const heard = card.cloneNode(true) as Element;
   for (const unheard of heard.querySelectorAll('[aria-hidden="true"]')) unheard.remove();
   return heard.textContent?.trim() ?? '';
 };
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
 describe('the board of Race', () => {
-  it.each(decisions)('draws the table for %s, every word known', (decision) => {
+  it.each(positions)('draws the table for %s, every word known', (decision) => {
     show(position(decision));
     expect(document.body.textContent).not.toMatch(/race-[a-z]/);
     for (const button of all('button.card')) expect(said(button)).toContain(',');
@@ -61,11 +23,9 @@ describe('the board of Race', () => {
   it('draws a finished game and what a spectator sees', () => {
     show(position('over'));
     const seen = position('choose_world');
-    const view = seen.view as { seat: number | null; empires: { hand?: string[] }[] };
+    const view = viewOf(seen);
     view.seat = null;
     delete view.empires[0]!.hand;
-    void unmount(taken!);
-    document.body.innerHTML = '';
     show({ ...seen, you: null, asked: null });
     expect(all('.opp')).toHaveLength(2);
     expect(all('.cards.hand')).toHaveLength(0);
@@ -81,8 +41,8 @@ describe('the board of Race', () => {
 describe('gestures', () => {
   it('selects a world to place, and another instead', () => {
     const update = position('choose_world');
-    const { selection, click } = show(update);
-    const legal = update.asked!.choices.map((c) => c.action).filter((a) => a.startsWith('place:'));
+    const { selection } = show(update);
+    const legal = choices(update).filter((a) => a.startsWith('place:'));
     click(`.hand [data-card="${legal[0]!.slice(6)}"]`);
     expect(selection.picked).toEqual([legal[0]]);
     click(`.hand [data-card="${legal[1]!.slice(6)}"]`);
@@ -94,7 +54,7 @@ describe('gestures', () => {
 
   it('asks why when the card is not legal, and says so for ears', () => {
     const update = position('choose_world');
-    const { selection, why, click } = show(update);
+    const { selection, why } = show(update);
     const card = document.querySelector<HTMLElement>('.hand [aria-disabled="true"]')!;
     expect(said(card)).toContain('place it in Develop');
     click('.hand [aria-disabled="true"]');
@@ -105,7 +65,7 @@ describe('gestures', () => {
   it('proposes a payment once, and lets it be changed', () => {
     const update = position('pay');
     const need = update.asked!.need;
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     expect(selection.picked).toHaveLength(need);
     expect(all('.hand .spent')).toHaveLength(need);
     expect(said(all('.hand .spent')[0]!)).toContain('pays 1');
@@ -118,7 +78,7 @@ describe('gestures', () => {
 
   it('gathers the cards to keep', () => {
     const update = position('explore_discard');
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     const first = update.asked!.choices[0]!.action;
     click(`.explored [data-card="${first.split(':')[1]}"]`);
     expect(selection.picked).toEqual([first]);
@@ -133,17 +93,17 @@ describe('gestures', () => {
   });
 
   it('chooses an action card', () => {
-    const { selection, click } = show(position('choose_action'));
+    const { selection } = show(position('choose_action'));
     click('[data-action="settle"]');
     expect(selection.picked).toEqual(['choose:settle']);
     click('[data-action="trade"]');
     expect(selection.picked).toEqual(['choose:trade']);
-    expect(handles).toContain('choose_action');
+    expect(board.handles).toContain('choose_action');
   });
 
   it('lets Develop be chosen twice in the game for experienced players', () => {
     const update = position('choose_action');
-    (update.view as { options: Record<string, unknown> }).options = { advanced_two_player: true };
+    viewOf(update).options = { advanced_two_player: true };
     update.asked!.need = 2;
     const { selection } = show(update);
     const [one, two] = all('[data-action="develop"]');
@@ -156,35 +116,35 @@ describe('gestures', () => {
 
   it('uses a consume power on its card', () => {
     const update = position('consume_next');
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     click('.tableau .card.legal');
-    expect(update.asked!.choices.map((c) => c.action)).toContain(selection.picked[0]);
+    expect(choices(update)).toContain(selection.picked[0]);
   });
 
-  it.each(['sell_good', 'consume_goods', 'produce_windfall'].filter((name) => decisions.includes(name)))(
+  it.each(['sell_good', 'consume_goods', 'produce_windfall'].filter((name) => positions.includes(name)))(
     '%s: a click on the world names it',
     (name) => {
       const update = position(name);
-      const { selection, click } = show(update);
+      const { selection } = show(update);
       click('.tableau .card.legal');
-      expect(update.asked!.choices.map((c) => c.action)).toContain(selection.picked[0]);
+      expect(choices(update)).toContain(selection.picked[0]);
     },
   );
 
   it('has a button for each of two powers of one card', () => {
     const update = position('consume_next');
-    const id = (update.view as { empires: { tableau: { card: string }[] }[] }).empires[0]!.tableau[0]!.card;
+    const id = viewOf(update).empires[0]!.tableau[0]!.card;
     update.asked!.choices = [
       { action: `use:${id}`, words: 'one' },
       { action: `use:${id}.2`, words: 'two' },
     ];
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     click(`[data-action="use:${id}.2"]`);
     expect(selection.picked).toEqual([`use:${id}.2`]);
   });
 
   it('is quiet when the table is only looked at', () => {
-    const { selection, why, click } = show(position('choose_world'), { reviewing: true });
+    const { selection, why } = show(position('choose_world'), { reviewing: true });
     expect(all('.legal')).toHaveLength(0);
     click('.hand [data-card]');
     expect(selection.picked).toEqual([]);
@@ -196,16 +156,15 @@ describe('gestures', () => {
 describe('looking closer', () => {
   it('shows every power as a sentence, and closes by Escape without taking anything back', () => {
     const update = position('choose_action');
-    const { click } = show(update);
+    show(update);
     click('.mini');
     const dialog = document.querySelector('[role="dialog"]')!;
-    const id = (update.view as { empires: { tableau: { card: string }[] }[] }).empires[1]!.tableau[0]!.card;
+    const id = viewOf(update).empires[1]!.tableau[0]!.card;
     const card = things.cards.find((one) => one.id === id)!;
     for (const power of card.powers) expect(dialog.textContent).toContain(power.text);
     const outside = vi.fn();
     window.addEventListener('keydown', outside);
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-    flushSync();
+    press('Escape');
     window.removeEventListener('keydown', outside);
     expect(document.querySelector('[role="dialog"]')).toBeNull();
     expect(outside).not.toHaveBeenCalled();
@@ -215,15 +174,15 @@ describe('looking closer', () => {
     show(position('choose_world'));
     const row = all('.hand li > button');
     row[0]!.focus();
-    row[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    press('ArrowRight');
     expect(document.activeElement).toBe(row[1]);
-    row[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true }));
+    press('End');
     expect(document.activeElement).toBe(row.at(-1));
   });
 
   it('marks what changed, in words too', () => {
     const update = position('choose_action');
-    const id = (update.view as { empires: { tableau: { card: string }[] }[] }).empires[1]!.tableau[0]!.card;
+    const id = viewOf(update).empires[1]!.tableau[0]!.card;
     show(update, { changed: new Set([id]) });
     const mini = document.querySelector('.mini.changed')!;
     expect(mini.getAttribute('aria-label')).toContain('just changed');
@@ -231,9 +190,8 @@ describe('looking closer', () => {
 
   it('explains a score by its sum', () => {
     const update = position('choose_action');
-    const { click } = show(update);
+    show(update);
     click('.tableau button.stat');
-    const view = update.view as unknown as { empires: { score: { total: number } }[] };
-    expect(document.querySelector('.pop .sum')?.textContent).toContain(String(view.empires[0]!.score.total));
+    expect(document.querySelector('.pop .sum')?.textContent).toContain(String(viewOf(update).empires[0]!.score.total));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../lib/protocol';
-import { cards, decisions, position } from './fixtures/load';
+import { cards, positions, position } from './fixtures/load';
 import {
   actionsOn,
   afterClick,
@@ -57,7 +57,7 @@ const mine = (decision: string): Empire => {
 };
 
 describe('what a decision is about', () => {
-  it.each(decisions.filter((name) => name in GRIPS))('%s: every choice with a card is found on the table', (name) => {
+  it.each(positions.filter((name) => name in GRIPS))('%s: every choice with a card is found on the table', (name) => {
     const asked = position(name).asked!;
     const { zone } = GRIPS[name]!;
     const me = mine(name);

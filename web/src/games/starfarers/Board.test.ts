@@ -1,110 +1,34 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Gesture } from '../../lib/selection.svelte';
-import type { Dealt, Ui } from '../seam';
-import Board, { draws, handles, stage } from './Board.svelte';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { all, choices, click, expectWords, LANGUAGES, press, speaker, stage, text } from '../../testing/board.svelte';
+import type { Ui } from '../seam';
+import * as board from './Board.svelte';
 import { position, positions, things, viewOf } from './fixtures/load';
 import { verbOf, whatOf } from './gesture';
-import cs from './locale/cs.ftl?raw';
-import en from './locale/en.ftl?raw';
-import lt from './locale/lt.ftl?raw';
-import { Live } from './testing.svelte';
 import { RESOURCES } from './types';
 
-let taken: Record<string, unknown> | undefined;
-function clear(): void {
-  if (taken) void unmount(taken);
-  taken = undefined;
-  document.body.innerHTML = '';
-}
-afterEach(clear);
-
-const LANGUAGES = { en, cs, lt };
-type Lang = keyof typeof LANGUAGES;
-function speaker(lang: Lang): Ui['t'] {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  expect(bundle.addResource(new FluentResource(LANGUAGES[lang]))).toEqual([]);
-  return (key, args) => {
-    const message = bundle.getMessage(key);
-    const errors: Error[] = [];
-    const text = message?.value ? bundle.formatPattern(message.value, args, errors) : key;
-    expect(errors).toEqual([]);
-    return text;
-  };
-}
-
-function show(update: Dealt, more: Partial<Ui> = {}, lang: Lang = 'en') {
-  clear();
-  const why = vi.fn();
-  const sent: string[][] = [];
-  const live = new Live(update);
-  const selection = new Gesture(
-    () => live.update.asked,
-    (actions) => sent.push(actions),
-  );
-  const ui: Ui = {
-    why,
-    openRule: vi.fn(),
-    lang,
-    t: speaker(lang),
-    changed: new Set(),
-    reviewing: false,
-    reducedMotion: true,
-    zoom: vi.fn(),
-    ...more,
-  };
-  const props = {
-    get update() {
-      return live.update;
-    },
-    things,
-    selection,
-    ui,
-  };
-  taken = mount(Board, { target: document.body, props });
-  flushSync();
-  const click = (selector: string): void => {
-    const node = document.querySelector<HTMLElement>(selector);
-    expect(node, selector).not.toBeNull();
-    node!.click();
-    flushSync();
-  };
-  return { live, selection, sent, why, click };
-}
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-const choices = (update: Dealt): string[] => update.asked!.choices.map((choice) => choice.action);
-const text = (selector: string): string => document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ') ?? '';
-function press(key: string): void {
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  flushSync();
-}
+const show = stage('starfarers', board, things);
 /** Verbs whose choices are places on the map. */
 const MAP = ['place', 'colony_ship', 'trade_ship', 'spaceport', 'fly', 'found', 'step', 'jump'];
 
 describe('the board of Starfarers', () => {
   // Every position in one language or another, and those with most words in all three.
   const WORDY = ['turn', 'close', 'ground', 'friendship'];
-  const told = Object.keys(LANGUAGES) as Lang[];
   it.each(
     positions.flatMap((name, i) =>
-      (WORDY.includes(name) ? told : [told[i % told.length]!]).map((lang) => [name, lang] as const),
+      (WORDY.includes(name) ? LANGUAGES : [LANGUAGES[i % LANGUAGES.length]!]).map((lang) => [name, lang] as const),
     ),
   )('draws the table for %s in %s, every word known', (name, lang) => {
     const update = position(name);
-    show(update, {}, lang);
-    expect(handles).toContain(update.asked!.decision);
-    expect(document.body.textContent).not.toMatch(/starfarers-[a-z]/);
-    for (const button of all('button, [role="button"]')) {
-      const named = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
-      expect(named.length, button.outerHTML).toBeGreaterThan(0);
-    }
+    show(update, { lang });
+    expect(board.handles).toContain(update.asked!.decision);
+    expectWords('starfarers');
   });
 
   it('has something that glows for every choice beside the map, and the shell has the rest', () => {
     for (const name of positions) {
       const update = position(name);
-      const { click } = show(update);
+      show(update);
       const glowing = new Set<string>();
       const look = () => all('.legal[data-action]').forEach((node) => glowing.add(node.dataset.action!));
       look();
@@ -119,7 +43,7 @@ describe('the board of Starfarers', () => {
         all('[data-build].legal').forEach((node) => glowing.add(`upgrade:${node.dataset.build}`));
       }
       for (const action of choices(update)) {
-        if (!action.includes(':') && !draws.includes(action)) continue;
+        if (!action.includes(':') && !board.draws.includes(action)) continue;
         if (MAP.includes(verbOf(action))) continue;
         expect(glowing, `${name}: ${action}`).toContain(action);
       }
@@ -143,12 +67,12 @@ describe('the board of Starfarers', () => {
     const update = position('turn');
     show(update);
     expect(document.querySelector('[data-question-place]')).not.toBeNull();
-    expect(stage(update, speaker('en'))).toMatch(/^turn \d+, trade and build$/);
-    expect(stage(position('flight'), speaker('cs'))).toMatch(/^tah \d+, let$/);
+    expect(board.stage(update, speaker('starfarers'))).toMatch(/^turn \d+, trade and build$/);
+    expect(board.stage(position('flight'), speaker('starfarers', 'cs'))).toMatch(/^tah \d+, let$/);
   });
 
   it('is quiet when the table is only looked at', () => {
-    const { selection, why, click } = show(position('turn'), { reviewing: true });
+    const { selection, why } = show(position('turn'), { reviewing: true });
     expect(all('.legal')).toHaveLength(0);
     click('[data-tab="trade"]');
     for (const node of all('.desk button:not([role="tab"])')) node.click();
@@ -160,7 +84,7 @@ describe('the board of Starfarers', () => {
 describe('building', () => {
   it('picks what has one way, and puts it back', () => {
     const update = position('turn');
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     const action = choices(update).find((one) => one.startsWith('upgrade:'))!;
     click(`[data-build="${whatOf(action)}"]`);
     expect(selection.picked).toEqual([action]);
@@ -170,7 +94,7 @@ describe('building', () => {
 
   it('aims at the map where there are several places, until Escape', () => {
     const update = position('turn');
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     const id = ['colony_ship', 'trade_ship', 'spaceport'].find(
       (verb) => choices(update).filter((one) => verbOf(one) === verb).length > 1,
     )!;
@@ -206,7 +130,7 @@ describe('building', () => {
 describe('trade', () => {
   it('with the supply: what to give, then what to take', () => {
     const update = position('turn');
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     click('[data-tab="trade"]');
     const action = choices(update).find((one) => one.startsWith('exchange:'))!;
     const [give] = whatOf(action).split('.');
@@ -216,7 +140,7 @@ describe('trade', () => {
   });
 
   it('goes out press by press', () => {
-    const { sent, click } = show(position('turn'));
+    const { sent } = show(position('turn'));
     click('[data-tab="trade"]');
     click('[data-action="offer"]');
     expect(sent).toEqual([['offer']]);
@@ -224,14 +148,14 @@ describe('trade', () => {
     const composing = show(update);
     const give = choices(update).find((one) => one.startsWith('give:'))!;
     const ask = choices(update).find((one) => one.startsWith('ask:'))!;
-    composing.click(`[data-action="${give}"]`);
-    composing.click(`[data-action="${ask}"]`);
+    click(`[data-action="${give}"]`);
+    click(`[data-action="${ask}"]`);
     expect(composing.sent).toEqual([[give], [ask]]);
   });
 
   it('shows all answers side by side, and closes with one', () => {
     const update = position('close');
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     expect(all('.trade .lines li')).toHaveLength(viewOf(update).offer!.answers.length);
     const deal = choices(update).find((one) => one.startsWith('deal:'))!;
     click(`[data-action="${deal}"]`);
@@ -282,7 +206,8 @@ describe('a request with an open side', () => {
   it('has no count of offers where there is no limit', () => {
     const update = position('turn');
     viewOf(update).offers_left = null;
-    show(update).click('[data-tab="trade"]');
+    show(update);
+    click('[data-tab="trade"]');
     expect(text('.trade h3')).not.toMatch(/offer/);
   });
 
@@ -295,7 +220,7 @@ describe('a request with an open side', () => {
       action,
       words: action,
     }));
-    const { sent, click } = show(update);
+    const { sent } = show(update);
     expect(text('.trade')).toContain('Your new offer');
     expect(all('.trade .lines li')).toHaveLength(view.offer!.answers.length);
     click('[data-action="give:ore"]');
@@ -307,7 +232,7 @@ describe('a request with an open side', () => {
 describe('cards of the hand', () => {
   it.each(['discard', 'pay', 'hand_over'])('are picked for %s, several of one kind', (name) => {
     const update = position(name);
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     const { need } = update.asked!;
     for (let i = 0; i < need; i += 1) click('.hand .res.legal');
     expect(selection.picked).toHaveLength(need);
@@ -323,7 +248,7 @@ describe('cards of the hand', () => {
 
   it('are taken from the supply', () => {
     const update = position('gain');
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     const { need } = update.asked!;
     for (let i = 0; i < need; i += 1) click('.take .legal');
     expect(selection.picked).toHaveLength(need);
@@ -333,7 +258,7 @@ describe('cards of the hand', () => {
 describe('the rest of a turn', () => {
   it.each(['rob', 'encounter', 'friendship', 'lose_upgrade', 'ground', 'bonus'])('answers %s', (name) => {
     const update = position(name);
-    const { selection, click } = show(update);
+    const { selection } = show(update);
     click('.right .legal[data-action]');
     expect(selection.picked).toHaveLength(1);
     expect(choices(update)).toContain(selection.picked[0]);
@@ -343,7 +268,7 @@ describe('the rest of a turn', () => {
     const update = position('rob');
     const choices = ['take:ore', 'take:food', 'none'].map((action) => ({ action, words: action }));
     viewOf(update).asked = [{ seat: 0, decision: 'relief', need: 1, picked: [] }];
-    const { selection, click } = show({ ...update, asked: { ...update.asked!, decision: 'relief', choices } });
+    const { selection } = show({ ...update, asked: { ...update.asked!, decision: 'relief', choices } });
     click('[data-action="take:food"]');
     expect(selection.picked).toEqual(['take:food']);
     click('[data-action="take:food"]');
@@ -377,7 +302,7 @@ describe('the rest of a turn', () => {
 
   it('tells what the dice brought, and the chances on demand', () => {
     const update = position('turn');
-    const { click } = show(update);
+    show(update);
     const { dice, produced } = viewOf(update);
     expect(text('.line .sum')).toBe(String(dice![0] + dice![1]));
     expect(all('.line .share')).toHaveLength(new Set(produced.map((one) => one.seat)).size);
@@ -389,7 +314,7 @@ describe('the rest of a turn', () => {
     const update = position('turn');
     const { fleets } = viewOf(update);
     fleets[1]!.friendship = ['green_ore'];
-    const { click } = show(update);
+    show(update);
     click('.fleets [data-card="green_ore"]');
     const card = things.friendship.find((one) => one.id === 'green_ore')!;
     expect(text('[role="dialog"]')).toContain(card.text);
@@ -401,8 +326,7 @@ describe('the rest of a turn', () => {
     show(position('turn'));
     const tab = document.querySelector<HTMLElement>('[data-tab="build"]')!;
     tab.focus();
-    tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
-    flushSync();
+    press('ArrowRight');
     expect(document.activeElement?.getAttribute('data-tab')).toBe('trade');
     expect(document.querySelector('[data-tab="trade"]')?.getAttribute('aria-selected')).toBe('true');
   });
@@ -413,9 +337,8 @@ describe('the shake', () => {
   function shaken(more: Partial<Ui>): void {
     const before = position('flight');
     viewOf(before).flight = null;
-    const { live } = show(before, more);
-    live.update = position('flight');
-    flushSync();
+    const { next } = show(before, more);
+    next(position('flight'));
   }
 
   it('rolls and settles, and any key ends it', () => {

@@ -1,73 +1,17 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Gesture } from '../../lib/selection.svelte';
-import type { Dealt, Ui } from '../seam';
-import cs from './locale/cs.ftl?raw';
-import en from './locale/en.ftl?raw';
-import lt from './locale/lt.ftl?raw';
+import { flushSync, tick } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import * as harness from '../../testing/board.svelte';
+import { all, click, LANGUAGES, one, stage } from '../../testing/board.svelte';
+import type { Dealt } from '../seam';
 import { piece, sectors, ship, stop, table, things } from './map/testing';
 import StarMap from './StarMap.svelte';
 import type { StarfarersView } from './types';
 
-const LANGUAGES = { en, cs, lt };
-type Lang = keyof typeof LANGUAGES;
-let taken: Record<string, unknown> | undefined;
-function clear(): void {
-  if (taken) void unmount(taken);
-  taken = undefined;
-  document.body.innerHTML = '';
-}
-beforeEach(clear);
-afterEach(clear);
-
-function show(update: Dealt, more: Partial<Ui> = {}, props: { aim?: string; lang?: Lang } = {}) {
-  const lang = props.lang ?? 'en';
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(LANGUAGES[lang]));
-  const why = vi.fn();
-  const sent: string[][] = [];
-  const selection = new Gesture(
-    () => update.asked,
-    (actions) => sent.push(actions),
-  );
-  const ui: Ui = {
-    why,
-    openRule: vi.fn(),
-    lang,
-    t: (key, args) => {
-      const value = bundle.getMessage(key)?.value;
-      const errors: Error[] = [];
-      const text = value ? bundle.formatPattern(value, args, errors) : key;
-      expect(errors).toEqual([]);
-      return text;
-    },
-    changed: new Set(),
-    reviewing: false,
-    reducedMotion: true,
-    zoom: vi.fn(),
-    ...more,
-  };
-  taken = mount(StarMap, { target: document.body, props: { update, things, selection, ui, aim: props.aim ?? null } });
-  flushSync();
-  return { selection, sent, why };
-}
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-const one = (selector: string): HTMLElement => {
-  const node = document.querySelector<HTMLElement>(selector);
-  expect(node, selector).not.toBeNull();
-  return node!;
-};
-function click(selector: string): void {
-  one(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  flushSync();
-}
+const show = stage('starfarers', { default: StarMap }, things);
 async function press(key: string): Promise<boolean> {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  document.activeElement!.dispatchEvent(event);
+  const answered = harness.press(key);
   await tick();
-  flushSync();
-  return event.defaultPrevented;
+  return answered;
 }
 
 const flight = (more: Partial<StarfarersView> = {}): Dealt =>
@@ -108,7 +52,7 @@ const flight = (more: Partial<StarfarersView> = {}): Dealt =>
 const stopAt = (node: string): string => `.stop[data-node="${node}"]`;
 
 describe('the star map', () => {
-  it.each(Object.keys(LANGUAGES) as Lang[])('draws everything, in words too, in %s', (lang) => {
+  it.each(LANGUAGES)('draws everything, in words too, in %s', (lang) => {
     const view: Partial<StarfarersView> = { closed: ['n1_26'] };
     const update = flight(view);
     const table = update.view as unknown as StarfarersView;
@@ -117,7 +61,7 @@ describe('the star map', () => {
     const system = table.sectors.find((sector) => sector.slot === 'N4')!;
     system.planets[0]!.token = { kind: 'pirate', value: 4 };
     system.planets[1]!.token = { kind: 'ice', value: 3 };
-    show(update, {}, { lang });
+    show(update, { lang });
     expect(document.body.innerHTML).not.toMatch(/starfarers-map/);
     expect(all('.chart [data-slot]')).toHaveLength(18);
     expect(all('.chart image')).toHaveLength(16 * 3);
@@ -192,7 +136,6 @@ describe('the star map', () => {
     click('[data-piece="n8_27"]');
     expect(selection.picked).toEqual(['spaceport:n8_27']);
     expect(document.querySelector('.tools .words')).toBeNull();
-    clear();
     show(update, {}, { aim: 'spaceport' });
     expect(all('.stop').map((node) => node.dataset.node)).toEqual(['n8_27']);
   });
