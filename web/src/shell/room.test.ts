@@ -40,7 +40,7 @@ const summary = aSummary({
   options: { advanced: true, drafts: true, chips: 12 },
   seats: [],
   my_turn: false,
-  round: 0,
+  round: -1,
   invites: { '1': 'secret-code' },
 });
 const gathering = (part: Partial<Update> = {}) =>
