@@ -92,8 +92,8 @@ async def test_whoever_played_one_looks_back_downloads_it_and_plays_another(tmp_
         for fact in finished:
             stored = await storage.load(fact["id"])
             assert stored is not None
-            person = next(row for row in stored.seats if row.guest_id)
-            players[fact["id"]] = Guest(person.guest_id or "", person.name)
+            held = next(row for row in stored.seats if row.guest_id)
+            players[fact["id"]] = Guest(held.guest_id or "", held.name)
     with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:  # their tokens are not known
         known = {(hashed(guest.id), guest.id) for guest in players.values()}
         connection.executemany("INSERT INTO tokens (hash, guest_id) VALUES (?, ?)", known)
@@ -113,7 +113,7 @@ async def test_whoever_played_one_looks_back_downloads_it_and_plays_another(tmp_
             assert again.options == again.game.check_options(record.players, chosen_options(record))
 
 
-def chosen_options(record: Record) -> dict[str, object]:
+def chosen_options(record: Record) -> dict[str, str]:
     """What its header names besides the defaults."""
     return dict(pair.split("=") for pair in dump(record).split("\noptions:")[1].split("\n")[0].split())
 
