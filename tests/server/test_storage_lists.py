@@ -8,6 +8,7 @@ import asyncio
 import dataclasses
 
 from starhold.server.storage import Counts, Listed, SeatRow, open_storage
+from starhold.server.storage.base import HEADER_SIGNS
 from tests.server.storages import (  # noqa: F401 - fixtures
     event,
     in_loop,
@@ -134,3 +135,21 @@ async def test_ten_thousand_tables(url: str) -> None:
         assert ids(await storage.list_mine("jonas", 50)) == jonas[:50]
         opens = [f"t{number}" for number in range(9996, -1, -4) if number % 10]
         assert ids(await storage.list_open(50)) == opens[:50]
+
+
+@in_loop
+async def test_of_a_long_header_a_list_has_the_beginning_alone(url: str) -> None:
+    """A game that goes on from another has all its steps in there: a list of such would be megabytes for each who asks."""
+    header = '{"host": "anna", "opening": {"rules": 1, "steps": ["' + "ž" * 300_000 + '"]}}'
+    async with open_storage(url) as storage:
+        await make_guests(storage, "anna")
+        row = dataclasses.replace(table("long", public=True), header_json=header)
+        await storage.create_table(row, seats("long", "anna", None))
+        (listed,) = await storage.list_open(10)
+        found = await storage.find("long", "anna")
+        assert found is not None
+        assert [len(one.header_start) for one in (listed, found)] == [HEADER_SIGNS] * 2
+        assert header.startswith(listed.header_start)
+        stored = await storage.load("long")
+        assert stored is not None
+        assert stored.table.header_json == header

@@ -82,8 +82,8 @@ class Hub:
         stored = await self.house.storage.load(id)
         if stored is None:
             raise Refuse("table-unknown", 404)
-        # The steps a game goes on from lie in its header: some forty bytes each.
-        steps = len(stored.events) + len(stored.table.header_json) // 40
+        # The steps a game goes on from lie in its header, each a list with a list of its luck in it.
+        steps = len(stored.events) + stored.table.header_json.count("[") // 2
         try:
             rebuilt = await self._rebuild(stored, steps, address) if steps > SHORT else read_table(stored)
             table = reading(stored, lambda: Table(self.house, stored, self._gone, rebuilt))

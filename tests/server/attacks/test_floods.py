@@ -51,13 +51,14 @@ def test_frames_are_counted_however_they_are_cut() -> None:
 
 @pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.TEXT])
 def test_a_flood_of_frames_ends_its_socket_before_they_are_read(
-    tmp_path: Path, opcode: Opcode, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, opcode: Opcode, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("starhold.server.door._QUIET_SECONDS", 600.0)  # all of it happens before the next line is due
     flood = Frame(opcode, b"{}" if opcode is Opcode.TEXT else b"").serialize(mask=True) * 20_000
 
     @asynchronous
     async def run() -> None:
-        async with guarded(tmp_path) as (door, port):
+        async with guarded(tmp_path, hello_seconds=600, request_seconds=600) as (door, port):
             caller = Caller(port, STRANGER)
             await caller.name("Eve")
             opened = await caller.open("race", "me", "random")
@@ -85,8 +86,8 @@ def test_a_flood_of_frames_ends_its_socket_before_they_are_read(
 
 @asynchronous
 async def test_shaking_hands_costs_as_much_as_a_look(tmp_path: Path) -> None:
-    limits = Limits(own_machine_too=True, look_rate=0.0001, look_burst=4)
-    async with running(tmp_path, Settings(limits=limits, bot_workers=0)) as site:
+    limits = replace(HASTY, own_machine_too=True, look_rate=0.0001, look_burst=4)
+    async with running(tmp_path, replace(INLINE, limits=limits)) as site:
         for _ in range(4):
             async with connect(site.socket_url("nowhere")) as socket:
                 await socket.send(json.dumps({"type": "hello"}))
@@ -244,3 +245,20 @@ async def test_bots_hurry_only_for_those_who_play(tmp_path: Path) -> None:
                 assert table.watched()
             while table.watched():
                 await asyncio.sleep(0.01)
+
+
+# -- lists
+
+
+@asynchronous
+async def test_games_that_go_on_from_long_ones_do_not_make_lists_long(tmp_path: Path) -> None:
+    async with running(tmp_path) as site:
+        ada = await site.guest()
+        record = endless_game(2_000)
+        seats = ["me" if seat == record.seat else "open" for seat in range(3)]
+        wish = {"game": "starfarers", "players": 3, "seats": seats, "record": record.text, "public": True}
+        assert (await ada.post("/api/tables", wish)).status_code == 201
+        (listed,) = await site.hub.house.storage.list_open(10)
+        assert len(listed.header_start) <= 200
+        (shown,) = (await site.http.get("/api/tables")).json()
+        assert (shown["broken"], shown["game"]) == (False, "starfarers")

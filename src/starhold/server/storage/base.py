@@ -20,6 +20,7 @@ from typing import Final, NamedTuple, Self
 from starhold.core.errors import StarholdError
 
 MOST_LISTED: Final = 500  # tables in one list, whatever the caller asks for
+HEADER_SIGNS: Final = 200  # of a header that are listed: all of it may be the ten thousand steps of another game
 
 
 class StorageError(StarholdError):
@@ -102,7 +103,7 @@ class Listed:
     public: bool
     pace: str
     created: float
-    header_json: str
+    header_start: str  # the first signs of it
     summary_json: str
     moved: float
     over: bool

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from starhold.server.storage.base import MOST_LISTED, Counts, Listed, SeatRow, TableRow
+from starhold.server.storage.base import HEADER_SIGNS, MOST_LISTED, Counts, Listed, SeatRow, TableRow
 
 Row = Sequence[Any]
 
@@ -47,9 +47,10 @@ RESEAT: Final = (LEAVE, COME, COUNT_OPEN)
 
 # -- reading
 
-LISTED: Final = """t.id, t.game, t.players, t.options_json, t.public, t.pace, t.created, t.header_json, t.summary_json,
+WHOLE: Final = """t.id, t.game, t.players, t.options_json, t.public, t.pace, t.created, t.header_json, t.summary_json,
     t.moved, t.finished, t.version"""
-TABLE: Final = f"SELECT {LISTED}, t.secret FROM tables t WHERE t.id = $1"
+TABLE: Final = f"SELECT {WHOLE}, t.secret FROM tables t WHERE t.id = $1"
+LISTED: Final = WHOLE.replace("t.header_json", f"substr(t.header_json, 1, {HEADER_SIGNS})")
 EVENTS: Final = "SELECT body FROM events WHERE table_id = $1 ORDER BY number"
 SEAT: Final = "table_id, seat, guest_id, bot, invite_hash, name"
 SEATS: Final = f"SELECT {SEAT} FROM seats WHERE table_id = $1 ORDER BY seat"
@@ -130,7 +131,7 @@ def listed(rows: Iterable[Row], seat_rows: Iterable[Row]) -> list[Listed]:
             public=bool(row[4]),
             pace=row[5],
             created=row[6],
-            header_json=row[7],
+            header_start=row[7],
             summary_json=row[8],
             moved=row[9],
             over=bool(row[10]),
