@@ -7,7 +7,7 @@ import type { Seat, Update } from '../lib/protocol';
 import { openTable } from '../lib/seeds';
 import { session } from '../lib/session.svelte';
 import { Table } from '../lib/table.svelte';
-import { aSummary, comeToTable, show } from '../testing/table';
+import { aSummary, comeToTable, show, until } from '../testing/table';
 import { anUpdate, FakeWire } from '../testing/wire';
 import Fairness from './Fairness.svelte';
 import Question from './Question.svelte';
@@ -109,7 +109,7 @@ test('the deal brings the focus to the question, but takes it from nobody who wr
   const dealt = anUpdate({ version: 5, log: [{ number: 3, step: 0, seat: 1, key: 'k', text: 'x', rule: '' }] });
   wire.say(dealt);
   flushSync();
-  await vi.waitFor(() => expect(document.activeElement).toBe(box.querySelector('.ask')));
+  await until(() => expect(document.activeElement).toBe(box.querySelector('.ask')));
   expect(table.news).toEqual([]); // the deal is no news
 
   wire.say(gathering({ version: 6 }));

@@ -6,7 +6,7 @@ import { i18n, Words } from '../lib/i18n.svelte';
 import { leftBehind, onEnter, onKey, type KeyActions } from '../lib/keyboard';
 import type { Asked, LogLine } from '../lib/protocol';
 import type { Table } from '../lib/table.svelte';
-import { click, comeToTable, show } from '../testing/table';
+import { click, comeToTable, show, until } from '../testing/table';
 import { anUpdate, type FakeWire } from '../testing/wire';
 import Happened from './Happened.svelte';
 import LogPanel from './LogPanel.svelte';
@@ -65,7 +65,7 @@ test('confirm sends one act with all picks, and a double click sends no second o
   await new Promise((later) => setTimeout(later, 20));
   expect(table.sending).not.toBe(''); // what glows is still of the last question
   wire.say(anUpdate({ version: 5, step: 2, waiting: [1], log: [] }));
-  await vi.waitFor(() => expect(table.sending).toBe(''));
+  await until(() => expect(table.sending).toBe(''));
   flushSync();
   expect(box.querySelector('.q')?.textContent).toBe('Waiting for Vega.');
   expect(table.gesture.picked).toEqual([]);
@@ -76,7 +76,7 @@ test('a refusal is told in words with its rule, and nothing is picked away', asy
   table.gesture.set(['discard:a', 'discard:b']);
   table.gesture.confirm();
   wire.say({ type: 'refused', id: wire.of('act')[0]!.id, key: 'k', text: 'Not now.', rule: 'race:9' });
-  await vi.waitFor(() => expect(table.sending).toBe(''));
+  await until(() => expect(table.sending).toBe(''));
   flushSync();
   expect(box.querySelector('[role="alert"]')?.textContent).toContain('Not now.');
   expect(table.gesture.picked).toHaveLength(2);
@@ -172,7 +172,7 @@ test('the rulebook opens at a rule and is searched', async () => {
   const preface = { text: 'The aim.\n\n“Our reading” marks what we deduced.' };
   vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('/preface') ? preface : rules));
   const box = show(Rulebook, { game: 'race', at: { rule: 'race:30', wish: 1 }, openRule });
-  await vi.waitFor(() => expect(box.querySelectorAll('article')).toHaveLength(2));
+  await until(() => expect(box.querySelectorAll('article')).toHaveLength(2));
   expect(box.querySelector('.hit')?.getAttribute('data-id')).toBe('race:30');
   expect(box.querySelector('.preface')?.textContent).toContain('The aim.');
   click(box.querySelector('article .rule'));

@@ -24,6 +24,9 @@ export function click(node: Element | null | undefined): void {
   flushSync();
 }
 
+/** Wait until that holds; left alone vitest gives it a second, which a busy machine does not keep. */
+export const until = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 30_000 });
+
 /** Before each test Ana comes to a table, of which nothing is known yet. */
 export function comeToTable(come: (table: Table, wire: FakeWire) => void): void {
   let table: Table;
