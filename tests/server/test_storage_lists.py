@@ -139,7 +139,7 @@ async def test_ten_thousand_tables(url: str) -> None:
 
 @in_loop
 async def test_of_a_long_header_a_list_has_the_beginning_alone(url: str) -> None:
-    """A game that goes on from another has all its steps in there: a list of such would be megabytes for each who asks."""
+    """A game that goes on from another has all its steps in there: a list of such would be megabytes."""
     header = '{"host": "anna", "opening": {"rules": 1, "steps": ["' + "ž" * 300_000 + '"]}}'
     async with open_storage(url) as storage:
         await make_guests(storage, "anna")
