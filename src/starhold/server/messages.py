@@ -16,7 +16,7 @@ MOST_FRAME_BYTES: Final = 8 * 1024
 
 Language = Literal["en", "cs", "lt"]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]  # made by the client; a resend has the same
-Seed = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
+Seed = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*(?!\n)$")]  # `$` alone lets a line's end through
 Token = Annotated[str, Meta(max_length=100)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
