@@ -147,8 +147,11 @@ class Session:
     def _why(self, notation: str) -> None:
         try:
             code = self.record.game.space.code(notation)
-        except BadNotation as error:
-            print(error)
+        except BadNotation:
+            if notation:
+                self.say("bad-action", detail=notation)
+            else:
+                self.say("help-why")
             return
         refusal = self.record.state.why_not(self.seat, code)
         print(self.words.say("terminal-allowed") if refusal is None else self.text.refusal(refusal, self.record.names))

@@ -34,5 +34,5 @@ def bind(text: str, language: str) -> str:
 
 
 def fold(name: str) -> str:
-    """A name as it is looked up: typed by a person, who knows neither capitals nor such spaces."""
-    return name.strip().casefold().replace(NO_BREAK, " ")
+    """A name as it is looked up: typed by a person, who knows neither capitals nor such spaces and apostrophes."""
+    return name.strip().casefold().replace(NO_BREAK, " ").replace("’", "'")

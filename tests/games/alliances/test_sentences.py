@@ -107,19 +107,19 @@ ACTIONS = [
     (
         "colonize:frostveil.2",
         "Colonize the water planet in Frostveil (nothing to pay, gain 3 credits and 1 production)",
-        "Kolonizovat vodní planetu v systému Mrazivý závoj: zdarma získat 3 kredity a 1 produkci",
+        "Kolonizovat vodní planetu v systému Mrazivý závoj: zdarma (získat 3 kredity a 1 produkci)",
         "Kolonizuoti vandeninę planetą sistemoje „Šerkšno šydas“: nemokamai (gauti 3 kreditus ir 1 gamybos vienetą)",
     ),
     (
         "colonize:frostveil.3",
         "Colonize the water planet token in Frostveil (nothing to pay, gain 4 credits)",
-        "Kolonizovat vodní planetu na žetonu v systému Mrazivý závoj: zdarma získat 4 kredity",
+        "Kolonizovat vodní planetu na žetonu v systému Mrazivý závoj: zdarma (získat 4 kredity)",
         "Kolonizuoti vandeninę planetą (žetoną) sistemoje „Šerkšno šydas“: nemokamai (gauti 4 kreditus)",
     ),
     (
         "develop:silver_gate.1.influence",
-        "Develop the temperate planet in Silver Gate: pay 7 credits, gain 1 prestige and 1 influence",
-        "Rozvinout přívětivou planetu v systému Stříbrná brána: zaplatit 7 kreditů, získat 1 prestiž a 1 vliv",
+        "Develop the temperate planet in Silver Gate: gain 1 prestige and 1 influence (pay 7 credits)",
+        "Rozvinout přívětivou planetu v systému Stříbrná brána: získat 1 prestiž a 1 vliv (zaplatit 7 kreditů)",
         (
             "Išvystyti palankią planetą sistemoje „Sidabro vartai“: gauti 1 prestižo vienetą ir 1 įtakos vienetą "
             "(sumokėti 7 kreditus)"
@@ -145,9 +145,9 @@ ACTIONS = [
     ),
     (
         "trade:commodity_trade.1",
-        "Trade, Commodity Trade: pay 3 credits, gain 2 production",
-        "Obchod, Obchod se zbožím: zaplatit 3 kredity, získat 2 produkce",
-        "Prekyba „Prekių mainai“: sumokėti 3 kreditus, gauti 2 gamybos vienetus",
+        "Trade, Commodity Trade: 3 credits → 2 production",
+        "Obchod, Obchod se zbožím: 3 kredity → 2 produkce",
+        "Prekyba „Prekių mainai“: 3 kreditai → 2 gamybos vienetai",
     ),
     (
         "explore:frostveil.x1",
@@ -238,7 +238,7 @@ def test_abilities_and_limits_are_told_with_the_action() -> None:
         trades="mercenary_contracts commodity_trade political_cooperation",
     )
     assert words_of(t, "en", 0, "trade:mercenary_contracts.2") == (
-        "Trade, Mercenary Contracts: pay 2 cruisers, gain 6 credits "
+        "Trade, Mercenary Contracts: 2 cruisers → 6 credits "
         "(Salvage Protocol: gain 2 credits; lost at the limit: 7 credits)"
     )
     assert words_of(t, "en", 0, "manufacture:1") == (
@@ -259,7 +259,7 @@ def test_one_ability_after_another() -> None:
         side("velvet_court tecton auralites", credits=7), side("humans"), planets={"silver_gate.1": "0 colonised"}
     )
     assert words_of(t, "en", 0, "develop:silver_gate.1.influence") == (
-        "Develop the temperate planet in Silver Gate: pay 7 credits, gain 1 prestige and 1 influence "
+        "Develop the temperate planet in Silver Gate: gain 1 prestige and 1 influence (pay 7 credits) "
         "(Resonance: gain 1 credit; Patronage: gain 1 relic; Bedrock Cities: gain 2 production)"
     )
 
@@ -326,7 +326,7 @@ def test_too_poor(language: str, sentence: str) -> None:
 def test_refusals_name_what_they_are_about() -> None:
     t = table(side("humans"), side("quill"), fleet=1)
     assert refusal(t, "en", 0, "colonize:frostveil.2") == (
-        "Frostveil is out of your reach: the fleet has not come so far. "
+        "Frostveil is out of your reach: the fleet has not come that far. "
         "Choose a system up to the fleet, or research Warp Drive. (alliances:D4)"
     )
     assert refusal(t, "cs", 0, "colonize:ember_reach.1") == (

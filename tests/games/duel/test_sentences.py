@@ -163,10 +163,10 @@ def test_paying_with_a_discount() -> None:
             "cs",
             "Lapače deště (barva zelená): zvolte čtvrtinu planety, na kterou tuto kartu přiložíte.",
             (
-                "Zaplnit bílou čtvrtinu planety Veska: 1 žeton stanice; "
-                "planeta je tím kolonizována: 2 univerzální žetony a 2 VB"
+                "Zaplnit bílou čtvrtinu planety Veska (1 žeton stanice; "
+                "planeta je tím kolonizována: 2 univerzální žetony a 2 VB)"
             ),
-            "Zaplnit zelenou čtvrtinu planety Orlan: 1 žeton stanice",
+            "Zaplnit zelenou čtvrtinu planety Orlan (1 žeton stanice)",
         ),
         (
             "lt",

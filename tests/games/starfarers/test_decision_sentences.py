@@ -191,7 +191,7 @@ def test_a_ship_is_grounded() -> None:
         "Zadržet loď 2 (obchodní) ve volném vesmíru u domovské soustavy Alfa (směr 1 hodina)"
     )
     t.do(0, "ground:1")
-    assert "Anna's ship 1 is grounded at the point by fuel (next to the site between fuel and carbon, Alpha)." in (
+    assert "Anna’s ship 1 is grounded at the point by fuel (next to the site between fuel and carbon, Alpha)." in (
         log(t, "en")
     )
 
@@ -371,7 +371,7 @@ def test_the_table_in_words() -> None:
         ),
         "N7, system: carbon 5; food 3; fuel (pirate base 4).",
         (
-            "Beta, system: fuel 10; goods 3/12; ore 8; Ben's spaceport between fuel 10 and goods 3/12; "
+            "Beta, system: fuel 10; goods 3/12; ore 8; Ben’s spaceport between fuel 10 and goods 3/12; "
             "neutral colony between ore 8 and fuel 10."
         ),
         ("Delta, system: goods 2/11; ore 9; fuel 6; neutral spaceport between goods 2/11 and ore 9."),

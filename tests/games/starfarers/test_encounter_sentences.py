@@ -271,7 +271,7 @@ def test_cards_in_full() -> None:
     )
     assert words.describe("e10", {})[4] == (
         "Refuse and fight: You and the second player on your right both shake the mothership, and each adds their "
-        "cannons to the balls. If you win or draw level: Their leader's engine flares and dies; the others remember an "
+        "cannons to the balls. If you win or draw level: Their leader’s engine flares and dies; the others remember an "
         "urgent appointment. Take 2 carbon from the supply. Gain 1 half medal. If you lose: You limp away, but nobody "
         "will ever call you a coward. Choose 1 of your ships: it is grounded and does not fly this turn. Gain 1 half "
         "medal."

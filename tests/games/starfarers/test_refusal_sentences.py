@@ -47,15 +47,15 @@ REFUSALS = [
     (
         "exchange:carbon.ore",
         (
-            "For one card the supply wants 3 equal cards. Of carbon you hold 1. "
+            "The supply wants 3 equal cards for one, and you hold 1 carbon. "
             "Trade something else, or make an offer. (starfarers:4.3)"
         ),
         (
-            "Za jednu kartu chce bank stejných karet 3. Karet karbonu máte 1. "
+            "Za jednu kartu chce bank 3 stejné karty a karet karbonu máte 1. "
             "Vyměňte něco jiného, nebo dejte nabídku. (starfarers:4.3)"
         ),
         (
-            "Už vieną kortą bankas nori vienodų kortų: 3. Turimų anglies kortų: 1. "
+            "Už vieną kortą bankui reikia 3 vienodų kortų, o anglies kortų turite 1. "
             "Keiskite ką nors kita arba pateikite pasiūlymą. (starfarers:4.3)"
         ),
     ),
@@ -123,9 +123,9 @@ def test_every_intersection_has_words_of_its_own(language: str) -> None:
         ),
         ("n5_28", "in the berth by carbon 8 (spaceport between fuel 4 and carbon 8, Alpha)"),
         ("n25_14", "at the docking point of the Merchants (N3)"),
-        ("n22_13", "beside the outpost of the Merchants (N3) (towards 10 o'clock)"),
+        ("n22_13", "beside the outpost of the Merchants (N3) (towards 10 o’clock)"),
         ("n17_16", "in the middle of sector N5"),
-        ("n20_19", "in open space near sector N5 (towards 5 o'clock)"),
+        ("n20_19", "in open space near sector N5 (towards 5 o’clock)"),
         ("n17_2", "on the site between fuel and goods (F2)"),
     ],
 )

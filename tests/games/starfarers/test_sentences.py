@@ -117,7 +117,7 @@ BUILDS = [
     ),
     (
         "exchange:goods.ore",
-        "Give 1 goods to the supply for 1 ore (with your Merchants' card, once a turn)",
+        "Give 1 goods to the supply for 1 ore (with your Merchants’ card, once a turn)",
         "Dát banku 1× zboží za 1× rudu (karta Obchodníků, jednou za tah)",
         "Duoti bankui 1× prekę už 1× rūdą (Pirklių korta, kartą per ėjimą)",
     ),
@@ -203,14 +203,14 @@ FLIGHTS = [
     ),
     (
         "fly:2.n17_18",
-        "Fly ship 2 (trade ship) into the empty sector N5 (towards 6 o'clock) (2 steps)",
+        "Fly ship 2 (trade ship) into the empty sector N5 (towards 6 o’clock) (2 steps)",
         "Letět lodí 2 (obchodní) do prázdného kvadrantu N5 (směr 6 hodin) (2 kroky)",
         "Skristi laivu 2 (prekybos) į tuščią sektorių N5 (6 val. kryptimi) (per 2 žingsnius)",
     ),
     (
         "fly:2.n22_21",
         (
-            "Fly ship 2 (trade ship) into open space near sector N8 (towards 8 o'clock) (3 steps) "
+            "Fly ship 2 (trade ship) into open space near sector N8 (towards 8 o’clock) (3 steps) "
             "(turns up something unknown)"
         ),
         "Letět lodí 2 (obchodní) do volného vesmíru u kvadrantu N8 (směr 8 hodin) (3 kroky) (odhalí se něco neznámého)",

@@ -119,7 +119,8 @@ test('where no line may break', () => {
   expect(held('3 kortos ir J. Jonaitis', 'lt')).toBe('3~kortos ir J.~Jonaitis');
   expect(held('a 3 cards', 'en')).toBe('a 3 cards');
 });
-test('folding takes case and accents away', () => expect(fold('Žlutý Ąžuolas')).toBe('zluty azuolas'));
+test('folding takes case, accents and curly apostrophes away', () =>
+  expect(fold('Žlutý Ąžuolas’')).toBe("zluty azuolas'"));
 
 test('addresses', () => {
   expect(readRoute('/')).toEqual({ page: 'home' });

@@ -36,11 +36,12 @@ export function joinChoices(phrases: string[]): string {
   return [...first.slice(0, words), tails(phrases)].join(' ');
 }
 
-/** Without case and accents, to search by. */
+/** Without case, accents and curly apostrophes, to search by. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('’', "'")
     .toLowerCase();
 }
 

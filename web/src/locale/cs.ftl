@@ -97,7 +97,7 @@ round-word = { $game ->
 }
 not-begun = nezačalo
 review = Přehrát
-look-and-sit = Nahlédnout
+look-and-sit = Přisednout
 watch = Sledovat
 open = Otevřít
 records = Zaznamenané hry

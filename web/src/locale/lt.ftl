@@ -109,7 +109,7 @@ learn-3 = Negalima? Sužinosite kodėl.
 learn-3-text = Spustelėkite bet ką kita: pamatysite priežastį, atsivers ir ta taisyklė.
 learn-4 = Persigalvojote? Atšaukite.
 learn-4-text = Pasirinkimą galima atšaukti, kol neįsikišo atsitiktinumas, neatsivertė kas nors paslėpta ir neatsakė kitas žaidėjas.
-learn-game = { $game } trumpai
+learn-game = „{ $game }“ trumpai
 learn-table = Prie stalo
 learn-first = Pirmas žaidimas su paprasta pradžia
 short-race-1 = Rinkitės slapta.
@@ -135,7 +135,7 @@ short-alliances-2-text = Kiekvienu kubeliu atliekate vieną: Kolonizavimą, Vyst
 short-alliances-3 = Sutelkite aljansą.
 short-alliances-3-text = Iš septynių frakcijų kortų iki trijų prisijungia visam laikui. Kitos duoda paramą, adaptaciją arba tikrąją ideologiją.
 short-alliances-4 = Saugokite, kas jūsų.
-short-alliances-4-text = Nuo antrojo raundo kiekvieną raundą vyksta karas: kas turi daugiausia kreiserių, gali užimti neapsaugotą planetą. Taškus duoda prestižas, planetos ir artefaktai.
+short-alliances-4-text = Nuo antrojo raundo kiekvieną raundą vyksta karas: kas turi daugiausia kreiserių, gali užimti neapsaugotą planetą. Taškus duoda prestižas, planetos, artefaktai ir pagrindinė ideologija.
 short-starfarers-1 = Siųskite laivus.
 short-starfarers-1-text = Statykite juos kosminiame uoste ir papurtykite motininį laivą: rutuliukai nulemia, kiek skrisite, juodas atneša susitikimą.
 short-starfarers-2 = Kurkitės ir prekiaukite.
@@ -193,7 +193,7 @@ room-more = { $count ->
 room-not-come = dar neatėjo
 room-away = vietą užėmė, dabar nėra
 room-invite = Nusiųskite laisvos vietos nuorodą draugui arba tegul žaidžia kompiuteris.
-room-host-invites = Į laisvą vietą pakviečia tas, kas atidarė stalą.
+room-host-invites = Į laisvą vietą pakviečia stalo šeimininkas.
 room-late-live = Per tris minutes neatėjusį žaidėją gali pakeisti kompiuteris.
 room-late-days = Per tris dienas neatėjusį žaidėją gali pakeisti kompiuteris.
 room-rules = Taisyklės
@@ -202,7 +202,7 @@ option-off = { $option }: ne
 
 ## Stalas
 
-question = Ko iš jūsų prašoma
+question = Jūsų sprendimas
 one-moment = Akimirką…
 waiting-for = Laukiama: { $names }.
 you-watch = Jūs stebite.

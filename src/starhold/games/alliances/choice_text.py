@@ -120,7 +120,8 @@ class ChoiceText:
             case "seize" | "swarm":
                 text = self.say(f"do-{verb}", owner=self._owner(s, argument, names), **deal, **self.planet(s, argument))
             case "trade":
-                text = self.say("do-trade", card=self.cards.name(argument.partition(".")[0]), **deal)
+                sides: Values = {"cost": self.cards.bundle(found.cost), "gain": self.cards.bundle(found.gain)}
+                text = self.say("do-trade", card=self.cards.name(argument.partition(".")[0]), **sides)
             case "nominate":
                 text = self.say("do-nominate", number=int(argument), **deal)
             case "research":

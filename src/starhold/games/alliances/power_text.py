@@ -277,7 +277,7 @@ class CardText:
         self, cost: Bundle | Sequence[int] | Mapping[str, int], gain: Bundle | Sequence[int] | Mapping[str, int]
     ) -> str:
         """One exchange: what is paid for what."""
-        return self.say("exchange", cost=self.paid(cost), gain=self.paid(gain))
+        return self.say("exchange", cost=self.bundle(cost), gain=self.bundle(gain))
 
     # -- places
 

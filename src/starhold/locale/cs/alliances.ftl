@@ -509,13 +509,34 @@ do-swarm = Roj: obsadit { planet.acc }{ $owner ->
     [none] { "" }
    *[other] , přichází o ni { $owner }
 } (zaplatit { $cost } a další umístit na ni)
-do-colonize = Kolonizovat { planet.acc }: { deal }
-do-colonize-card = Kolonizovat { planet.acc }: { deal } (s jednorázovou adaptací)
-do-develop = Rozvinout { planet.acc }: { deal }
+do-colonize = Kolonizovat { planet.acc }: { $cost ->
+    [none] zdarma
+   *[other] zaplatit { $cost }
+}{ $gain ->
+    [none] { "" }
+   *[other] { " " }(získat { $gain })
+}
+do-colonize-card = Kolonizovat { planet.acc } s jednorázovou adaptací: { $cost ->
+    [none] zdarma
+   *[other] zaplatit { $cost }
+}{ $gain ->
+    [none] { "" }
+   *[other] { " " }(získat { $gain })
+}
+do-develop = Rozvinout { planet.acc }: { $gain ->
+    [none] nezískat nic
+   *[other] získat { $gain }
+}{ $cost ->
+    [none] { "" }
+   *[other] { " " }(zaplatit { $cost })
+}
 do-manufacture = Výroba: { deal }
 do-retrieve = Studium: { deal }
 do-scavenge = Těžba: { deal }
-do-trade = Obchod, { $card }: { deal }
+do-trade = Obchod, { $card }: { $gain ->
+    [none] { $cost } → nic
+   *[other] { exchange }
+}
 do-explore = Prozkoumat { explore-site }: { $cost ->
     [none] křižník neodhazovat
    *[other] odhodit { $cost }
@@ -629,7 +650,7 @@ log-retrieve = { $n ->
 log-scavenge = { $name } těží.
 log-trade = { $name } obchoduje: { $card }, { $n }. směna.
 log-explore = { $name } zkoumá { explore-site }.
-log-found = Žeton ukazuje, co { $name } nachází: { $gain }.
+log-found = { $name } nachází: { $gain }.
 log-nominate = { $name } obsazuje { $n }. křeslo rady.
 log-research = { $name } zkoumá technologii { $card }.
 log-convert = { $name } provádí volnou proměnu.
@@ -718,7 +739,7 @@ table-tokens = { $n ->
    *[other] { $n } žetonů průzkumu
 }
 table-trade = { $side ->
-    [front] { $place }. karta obchodu, { $card }: obsazená pole { $taken } z { $slots }; { $exchanges }.
+    [front] { $place }. karta obchodu, { $card }: obsazená pole { $taken }/{ $slots }; { $exchanges }.
    *[back] { $place }. karta obchodu, { $card }, otočená: { $exchanges }.
 }
 table-cubes = Kostky na ní: { $list }.

@@ -69,7 +69,7 @@ record-other-game = Toto je záznam jiné hry, nikoli hry { $game }.
 
 # -- jména, chat, odkazy
 
-name-empty = Zadejte jméno, alespoň jedno písmeno nebo znak.
+name-empty = Zadejte jméno.
 name-long = Toto jméno je příliš dlouhé: nejvýše { $most } znaků.
 chat-empty = Zpráva je prázdná.
 chat-long = Tato zpráva je příliš dlouhá: nejvýše { $most } znaků.

@@ -316,7 +316,7 @@ place-name = { $kind ->
 place-to = { $kind ->
     [site] na místo mezi { $a } a { $b } ({ sector-short })
     [berth] do kotviště u { $by } (přístav mezi { $a } a { $b }, { sector-short })
-    [side] na křižovatku u { $by } vedle místa mezi { $a } a { $b } ({ sector-short })
+    [side] na křižovatku u { $by } (vedle místa mezi { $a } a { $b }, { sector-short })
     [corner] na vnější křižovatku u { $by } ({ sector-short })
     [dock] do centrály výspy { civ-name.gen } ({ sector-short })
     [outpost] k výspě { civ-name.gen } ({ sector-short })
@@ -331,7 +331,7 @@ place-to = { $kind ->
 place-at = { $kind ->
     [site] na místě mezi { $a } a { $b } ({ sector-short })
     [berth] v kotvišti u { $by } (přístav mezi { $a } a { $b }, { sector-short })
-    [side] na křižovatce u { $by } vedle místa mezi { $a } a { $b } ({ sector-short })
+    [side] na křižovatce u { $by } (vedle místa mezi { $a } a { $b }, { sector-short })
     [corner] na vnější křižovatce u { $by } ({ sector-short })
     [dock] v centrále výspy { civ-name.gen } ({ sector-short })
     [outpost] u výspy { civ-name.gen } ({ sector-short })
@@ -691,11 +691,15 @@ do-reveals = { $text } (odhalí se něco neznámého)
 refuse-not-now = To teď zvolit nelze. Zvolte některou z nabízených možností.
 refuse-trade-off-turn = S bankem i s ostatními obchoduje jen hráč, který je na tahu. Počkejte na svůj tah, nebo na nabídku.
 refuse-cannot-pay = { $have ->
-    [0] Nemáte čím zaplatit: stojí to { $due } a z toho nemáte nic. Celkem je třeba zaplatit { $price }.
+    [0] Nemáte čím zaplatit: stojí to { $due } a { resource-name.acc } nemáte. Celkem je třeba zaplatit { $price }.
    *[other] Nemáte čím zaplatit: stojí to { $due } a máte jen { $have }. Celkem je třeba zaplatit { $price }.
 } Nejdříve vyměňte, co chybí.
 refuse-no-card = Karet { resource-name.gen } na to nemáte dost. Zvolte něco jiného.
-refuse-rate = Za jednu kartu chce bank stejných karet { $rate }. Karet { resource-name.gen } máte { $have }. Vyměňte něco jiného, nebo dejte nabídku.
+refuse-rate = Za jednu kartu chce bank { $rate ->
+    [one] { $rate } kartu
+    [few] { $rate } stejné karty
+   *[other] { $rate } stejných karet
+} a karet { resource-name.gen } máte { $have }. Vyměňte něco jiného, nebo dejte nabídku.
 refuse-same-kind = Dávali byste { resource-name.acc } za { resource-name.acc }. Vezměte si jinou surovinu.
 refuse-supply-empty = V banku už žádná karta { resource-name.gen } není. Zvolte jinou surovinu.
 refuse-no-offers = { $limit ->
@@ -712,7 +716,7 @@ refuse-ask-too-much = Tolik karet nikdo z oslovených nemá: chtít jich smíte 
 refuse-not-addressed = Vaše nabídka nebyla určena { who.dat }. Zvolte hráče, kterému určena byla.
 refuse-self = Sami se sebou obchodovat nemůžete. Zvolte jiného hráče.
 refuse-addressed-twice = Nabídka už je určena { who.dat }. Určete dalšího hráče, nebo nabídku odešlete.
-refuse-no-seat = { who } v této hře není. Zvolte jiného hráče.
+refuse-no-seat = Takový hráč v této hře není. Zvolte jiného.
 refuse-did-not-accept = { who } nabídku odmítá. Obchodujte s tím, kdo ji přijal nebo dal protinabídku, nebo od obchodu upusťte.
 refuse-no-transport = Všechny tři vaše transportéry jsou na plánu. Nejdříve některým něco založte.
 refuse-no-colony-piece = Ve své zásobě už žádnou kolonii nemáte. Stavte něco jiného.
@@ -880,7 +884,7 @@ log-marker-taken = { $name } si bere figurku přátelství { civ-name.gen }; př
 log-friendship = { $name } si bere kartu přátelství { $card }.
 log-waits = { $name }: loď čeká { $at }.
 
-log-encounter-group = { $name }: ve vesmíru přichází setkání, { $encounter }.
+log-encounter-group = { $name }: přichází setkání „{ $encounter }“.
 log-answered-amount = { $n ->
     [0] { $name } nedává nic.
     [one] { $name } dává { $n } kartu.

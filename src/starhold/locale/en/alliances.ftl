@@ -5,8 +5,8 @@
 # yes and no are yes and no. $cost and $gain are lists made of `amount-acc`.
 
 alliances-title = Age of Galaxy
-alliances-blurb = Lead an alliance of up to three factions through five rounds: colonise planets, trade, research, wage war. We know no printed card list, so the cards are our reconstruction; printed ones may differ.
-alliances-note = We know no printed card list. Factions, systems, trade cards and most figures are our reconstruction: they agree with the rulebook, but printed ones may differ.
+alliances-blurb = Lead an alliance of up to three factions through five rounds: colonise planets, trade, research, wage war. We do not have the printed card list, so the cards are our reconstruction; printed ones may differ.
+alliances-note = We do not have the printed card list. Factions, systems, trade cards and most figures are our reconstruction: they agree with the rulebook, but printed ones may differ.
 
 ## Building blocks
 
@@ -440,11 +440,20 @@ do-swarm = Swarm: occupy { planet }{ $owner ->
 } (pay { $cost } and put another one on it)
 do-colonize = Colonize { planet } ({ deal })
 do-colonize-card = Colonize { planet } with a one-time adaptation ({ deal })
-do-develop = Develop { planet }: { deal }
+do-develop = Develop { planet }: { $gain ->
+    [none] gain nothing
+   *[other] gain { $gain }
+}{ $cost ->
+    [none] { "" }
+   *[other] { " " }(pay { $cost })
+}
 do-manufacture = Manufacture: { deal }
 do-retrieve = Retrieve: { deal }
 do-scavenge = Scavenge: { deal }
-do-trade = Trade, { $card }: { deal }
+do-trade = Trade, { $card }: { $gain ->
+    [none] { $cost } → nothing
+   *[other] { exchange }
+}
 do-explore = Explore { explore-site }: { $cost ->
     [none] discard no cruiser, gain what the token shows
    *[other] discard { $cost }, gain what the token shows
@@ -472,11 +481,11 @@ refuse-acted = You have done the action of this turn, and there is only one. Use
 refuse-card-played = You have played a faction card in this turn, and only one is allowed. Keep this one for your next turn.
 refuse-not-in-hand = You do not hold { $faction }. Choose a card in your hand.
 refuse-mains-full = Your alliance has its three main factions, and they cannot be replaced. Use the card as a boost, an adaptation or your true ideology.
-refuse-faction-pace = You have added a main faction in this round, and in this game you may add only one. Wait for the next round, or use the card in another way.
+refuse-faction-pace = You have added a main faction in this round, and in this game you may add only one a round. Wait for the next round, or use the card in another way.
 refuse-ideology-set = You have set your true ideology, and that is possible only once in a game. Use the card in another way.
 refuse-no-such-system = { $system } does not lie face up in this galaxy. Choose a system that does.
 refuse-no-planet = There is no planet at this place: the symbol is not covered for this number of players. Choose another planet.
-refuse-out-of-reach = { $system } is out of your reach: the fleet has not come so far. Choose a system up to the fleet, or research Warp Drive.
+refuse-out-of-reach = { $system } is out of your reach: the fleet has not come that far. Choose a system up to the fleet, or research Warp Drive.
 refuse-planet-taken = This planet is not empty, and only an empty planet can be colonised. Choose another planet.
 refuse-not-adapted = None of your main factions is adapted to { kind-list } planets, and you have no card to discard for it. Choose another planet, or add a faction that is adapted.
 refuse-barren = You can colonise barren planets only with Terraforming; no faction is adapted to them. Research Terraforming, or choose another planet.
@@ -507,7 +516,7 @@ refuse-no-ability = { $faction } is not in your alliance, or has no ability of t
 refuse-conversion-off = In this game there are no free conversions. Use the resource in another way.
 refuse-swarm-cruisers = Swarm takes three cruisers: you pay two and put the third on the planet. You hold too few; build more first.
 refuse-protected = This planet is protected. Choose an unprotected one.
-refuse-own-planet = This planet is already yours. Choose a free planet or another player's.
+refuse-own-planet = This planet is already yours. Choose a free planet or another player’s.
 refuse-occupied = This planet is occupied, and that is for good. Choose another planet.
 refuse-not-lift = You may lift only the cube of another planet that you have colonised and not developed, once after your own Colonize, and only if you can pay for what it does. Choose such a planet.
 refuse-redraw-picked = You have already put { $faction } away. Choose another card, or keep the rest.
@@ -530,7 +539,7 @@ log-production-credits = { $n ->
     [one] { $name } gains { $n } credit from production.
    *[other] { $name } gains { $n } credits from production.
 }
-log-production-falls = { $name }'s production falls to { $n }.
+log-production-falls = { $name }’s production falls to { $n }.
 log-produce = { $name } uses { $ability } of { $card }.
 
 # gain-credits, pay-influence, lost-cruisers…: one message for each of the three
@@ -589,7 +598,7 @@ log-cubes-up = { $n ->
 }
 log-golden-era = { $card } is full: a golden era begins, and the card is turned over.
 log-cubes-back = { $n ->
-    [0] { $name }'s cubes on it all go back to the supply.
+    [0] { $name }’s cubes on it all go back to the supply.
    *[other] { $name } gets { n-cubes } back.
 }
 log-order = { $name } goes first in the new turn order.

@@ -49,7 +49,7 @@ help-quit = quit: leave the game
 # -- whose turn it is
 
 your-turn = Your turn
-turn-of = It is { $name }'s turn.
+turn-of = It is { $name }’s turn.
 waiting-for = Waiting for { $name }
 waiting-others = Waiting for the other players.
 ready = Ready

@@ -211,7 +211,7 @@ quarter-kind = { $kind ->
    *[filled] filled ({ colour-name })
 }
 tile-name = End tile: { resource-name } ({ count-name })
-tile-text = End tile, { resource-name }: at the end of the game, if your { resource-name } production is at least as high as your opponent's, { $n } VP { for-each }.
+tile-text = End tile, { resource-name }: at the end of the game, if your { resource-name } production is at least as high as your opponent’s, { $n } VP { for-each }.
 
 ## Questions, by the name of the decision
 

@@ -80,7 +80,7 @@ bonus-produce = 1 good on a windfall world
 end-chips = The last VP chip was given out.
 end-tableau = There are 12 or more cards in a tableau.
 end-chips_and_tableau = The last VP chip was given out, and there are 12 or more cards in a tableau.
-end-max_rounds = The agreed number of rounds is over; the game was stopped, and the points were counted as they were.
+end-max_rounds = The agreed number of rounds is over: the game stops here, and the points count as they stand.
 
 part-chips = VP chips
 part-worlds = worlds
@@ -139,7 +139,7 @@ about-world = A non-military world.
 about-military = A military world.
 about-rebel = A Rebel military world.
 about-start = One of the start worlds, number { $number }.
-about-alien = An Alien card by its name.
+about-alien = By its name it counts as an Alien card.
 about-cost = Its cost is { $cost }.
 about-defense = Its defense is { $cost }.
 about-vp = It is worth { $vp } VP.

@@ -36,13 +36,13 @@ bot-unknown = There is no such bot. There are: { $bots }
 
 table-unknown = There is no such table. Perhaps the link is not complete.
 table-over = The game at this table is over.
-table-busy = This table has too much to do at once. Try again in a moment.
+table-busy = This table is too busy right now. Try again in a moment.
 table-trouble = Something went wrong with this table. Nothing that was confirmed is lost; try again in a moment.
 table-unreadable = This table cannot be opened: what is stored of it does not fit this server. All other tables are fine; whoever runs the server can look into it.
 rematch-early = The game is not over yet.
 record-early = You can download the record when the game is over.
 course-early = Only the players can see the course of the game until it is over.
-eyes-early = You can look through other players' eyes once the game is over.
+eyes-early = You can look through other players’ eyes once the game is over.
 step-unknown = There is no such step: this game has { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -69,7 +69,7 @@ name-empty = Enter a name.
 name-long = This name is too long: use at most { $most } characters.
 chat-empty = Type a message first.
 chat-long = This message is too long: use at most { $most } characters.
-chat-private = At a private table only those who sit at it chat.
+chat-private = At a private table only the players can chat.
 chat-fast = That is a lot of lines at once. Wait a few seconds, then say it again.
 link-unknown = This link has been used already, is too old, or is not complete.
 

@@ -32,7 +32,7 @@ encounter-false_merchant-yes = Give chase
 encounter-false_merchant-no = Let the pirate go
 encounter-false_merchant-tale = { $outcome ->
     [win] One shot across the bow, and the pirate finds good manners again.
-    [lose] It was a trap inside a trap: your engines splutter in the pirate's wake.
+    [lose] It was a trap inside a trap: your engines splutter in the pirate’s wake.
    *[refused-even] The pirate is a spark among the stars, and whatever you gave is gone for good.
 }
 
@@ -44,7 +44,7 @@ encounter-pirate_demand-no = Refuse and fight
 encounter-pirate_demand-tale = { $outcome ->
     [bad] They take the crates and laugh about it on every channel.
     [stuck] They take the crates and leave a souvenir in your fuel lines.
-    [win] Their leader's engine flares and dies; the others remember an urgent appointment.
+    [win] Their leader’s engine flares and dies; the others remember an urgent appointment.
     [lose] Their aim turns out to be better than their manners.
     [honour] You limp away, but nobody will ever call you a coward.
    *[even] They wave you through, almost politely.
@@ -64,7 +64,7 @@ encounter-stolen_goods-tale = { $outcome ->
 }
 
 encounter-pirate_bargain-name = Pirate for Hire
-encounter-pirate_bargain-opening = A pirate with a broken tooth leans into your screen. “Your rivals' holds are so full, and my crew is so bored. For a small fee we could pay them all a visit.”
+encounter-pirate_bargain-opening = A pirate with a broken tooth leans into your screen. “Your rivals’ holds are so full, and my crew is so bored. For a small fee we could pay them all a visit.”
 encounter-pirate_bargain-question = Do you pay 1 resource and hire the pirate?
 encounter-pirate_bargain-yes = Hire the pirate for 1 resource
 encounter-pirate_bargain-no = Turn the pirate down
@@ -139,7 +139,7 @@ encounter-travelers-tale = { $outcome ->
 
 encounter-wear_and_tear-name = Wear and Tear
 encounter-wear_and_tear-opening = Somewhere a bolt gives up. Then another, and not only on your ship: in every fleet the long years of flight present their bill.
-encounter-wear_and_tear-question = Nobody is asked: it happens to all players.
+encounter-wear_and_tear-question = There is nothing to choose: it happens to all players.
 
 encounter-give = { $n ->
     [0] Give nothing
@@ -204,8 +204,8 @@ op-compare-combat = You and { opponent } both shake the mothership, and each add
 op-compare-speed = You and { opponent } both shake the mothership, and each adds their boosters to the balls.
 # $reading: whether the Scientists' cards count
 op-compare-boosters = { $reading ->
-    [physical] Compare your boosters with those of { opponent }, without a shake and without the Scientists' cards.
-   *[with_cards] Compare your boosters with those of { opponent }, without a shake; the Scientists' cards count.
+    [physical] Compare your boosters with those of { opponent }, without a shake and without the Scientists’ cards.
+   *[with_cards] Compare your boosters with those of { opponent }, without a shake; the Scientists’ cards count.
 }
 op-shake-table = Shake the mothership: the sum of the two balls decides.
 op-all-over-limit-lose-upgrade = Every player with more than { $limit } upgrades returns 1 of their choice to the tray.
@@ -291,7 +291,7 @@ friendship-diplomat_help-name = Help from the Rich
 friendship-diplomat_help-text = Once in each of your turns, if at least 2 players have more points than you, you may draw 1 random card from each of 2 of them.
 friendship-diplomat_help-short = Once a turn: 1 card each from 2 richer players
 friendship-diplomat_relief-name = Relief
-friendship-diplomat_relief-text = Whenever a production, yours or another's, brings you nothing and no 7 was rolled, you may take 1 resource of your choice from the supply.
+friendship-diplomat_relief-text = Whenever a production, yours or another’s, brings you nothing and no 7 was rolled, you may take 1 resource of your choice from the supply.
 friendship-diplomat_relief-short = Roll brings nothing: 1 of your choice
 friendship-diplomat_limit-name = Higher Hand Limit
 friendship-diplomat_limit-text = When a 7 is rolled you may hold up to 12 cards instead of 7 without returning any.
@@ -340,15 +340,15 @@ thing-exchange-text = Give { $rate } equal resources, or { $goods } goods, and t
 thing-offer-name = Offer to other players
 thing-offer-text = Say what you give and what you want. The others accept, decline or make a counter-offer, and you close the deal with one of them or drop it. Both sides give at least 1 card.
 thing-fame-name = Buy fame
-thing-fame-text = With the Diplomats' card: pay { $goods } goods and gain { n-halves }, once a turn.
+thing-fame-text = With the Diplomats’ card: pay { $goods } goods and gain { n-halves }, once a turn.
 thing-help-name = Help from the rich
-thing-help-text = With the Diplomats' card: draw 1 random card from each of 2 players who have more points than you, once a turn.
+thing-help-text = With the Diplomats’ card: draw 1 random card from each of 2 players who have more points than you, once a turn.
 thing-shake-name = Shake the mothership
 thing-shake-text = Trading and building are over. Two of five balls fall: their sum is the base speed of all your ships. With the black ball it is { $base }, and an encounter comes first.
 thing-fly-name = Fly
-thing-fly-text = Move the ship along the edges by as many intersections as its speed at most, past others but never onto them. Each ship moves once a turn.
+thing-fly-text = Move the ship along the edges, at most as many intersections as its speed, past others but never onto them. Each ship moves once a turn.
 thing-step-name = Fly step by step
-thing-step-text = Move the ship by one intersection and then go on: this way you choose the way yourself.
+thing-step-text = Move the ship by one intersection and then go on: this lets you choose the route yourself.
 thing-stop-name = Stop here
 thing-stop-text = The ship under way ends its move where it is.
 thing-found-name = Found a colony
@@ -362,4 +362,4 @@ thing-clear-text = Flying past a pirate base with enough cannons or past an ice 
 thing-end-name = End the turn
 thing-end-text = Your ships stay where they are, and the dice go to the next player.
 
-thing-note = Encounters and friendship cards are retold in Starhold's own words. Encounters { $list } are not known for certain: Starhold reconstructed them, and printed ones may differ.
+thing-note = Encounters and friendship cards are retold in our own words. We do not know encounters { $list } for certain: they are our reconstruction, and printed ones may differ.

@@ -219,8 +219,8 @@ place-at = { $kind ->
 place-on = { place-at }
 # the same with the direction in which it lies, by the clock, as seen from the middle of the sector
 place-hour = { $far ->
-    [yes] { $place } (towards { $hour } o'clock, farther out)
-   *[no] { $place } (towards { $hour } o'clock)
+    [yes] { $place } (towards { $hour } o’clock, farther out)
+   *[no] { $place } (towards { $hour } o’clock)
 }
 
 ## Where points come from, and the end
@@ -279,7 +279,7 @@ option-removed_tile-help = On the strategic and the explorer board: which near s
 option-ship_tokens = Trade-ship tokens
 option-ship_tokens-help = How many free trade ships a player may keep for later when they cannot be placed.
 option-booster_counts = Counting boosters
-option-booster_counts-help = Whether the Scientists' cards count where encounters compare the numbers of boosters.
+option-booster_counts-help = Whether the Scientists’ cards count where encounters compare the numbers of boosters.
 option-reader = Reader of encounters
 option-reader-help = Whether the left neighbour sees the whole encounter card, as at a real table.
 option-grounded = Grounded ships
@@ -394,9 +394,9 @@ ask-offer = Your offer: you give { $give ->
    *[other] { $to }
 }. Add cards, name a player, send it or drop it.
 ask-answer = { $give ->
-    [none] { who } asks for { $ask } and listens to what you would like for it. Decline, or make a proposal.
+    [none] { who } asks for { $ask } and would like to hear what you want for it. Decline, or make a proposal.
    *[other] { $ask ->
-        [none] { who } offers { $give } and listens to what you would give for it. Decline, or make a proposal.
+        [none] { who } offers { $give } and would like to hear what you would give for it. Decline, or make a proposal.
        *[other] { who } offers you { $give } and asks for { $ask } in return. Accept, decline, or make a counter-offer.
     }
 }
@@ -485,7 +485,7 @@ do-none = { $decision ->
    *[jump] Do not jump
 }
 do-exchange = { $card ->
-    [yes] Give { $give } to the supply for { $get } (with your Merchants' card, once a turn)
+    [yes] Give { $give } to the supply for { $get } (with your Merchants’ card, once a turn)
    *[no] Give { $give } to the supply for { $get }
 }
 do-offer = Make an offer to the other players
@@ -547,11 +547,14 @@ do-reveals = { $text } (turns up something unknown)
 refuse-not-now = That is not one of your choices right now. Choose one of those offered.
 refuse-trade-off-turn = You can trade only on your own turn. Wait for it, or for an offer.
 refuse-cannot-pay = { $have ->
-    [0] You cannot pay: this takes { $due }, and you hold nothing of it. The whole price is { $price }.
+    [0] You cannot pay: this takes { $due }, and you hold no { resource-name }. The whole price is { $price }.
    *[other] You cannot pay: this takes { $due }, and you hold only { $have }. The whole price is { $price }.
 } Trade for what is missing first.
 refuse-no-card = You do not hold enough { resource-name } for that. Choose something else.
-refuse-rate = For one card the supply wants { $rate } equal cards. Of { resource-name } you hold { $have }. Trade something else, or make an offer.
+refuse-rate = The supply wants { $rate ->
+    [one] { $rate } card
+   *[other] { $rate } equal cards
+} for one, and you hold { $have } { resource-name }. Trade something else, or make an offer.
 refuse-same-kind = You would give { resource-name } for { resource-name }. Choose another resource to take.
 refuse-supply-empty = The supply has no { resource-name } left. Choose another resource.
 refuse-no-offers = { $limit ->
@@ -565,10 +568,10 @@ refuse-gift = { $open ->
    *[no] Both sides must give at least one card; gifts are not allowed. Add a card to the empty side.
 }
 refuse-ask-too-much = None of the players you ask holds that many cards: you may ask for { $most } at most. Ask for less.
-refuse-not-addressed = You did not make { who } an offer. Choose a player you made one.
+refuse-not-addressed = You did not make { who } an offer. Choose a player you made an offer to.
 refuse-self = You cannot trade with yourself. Choose another player.
 refuse-addressed-twice = You have already addressed { who }. Name another player, or send the offer.
-refuse-no-seat = There is no such player in this game ({ who }). Choose another one.
+refuse-no-seat = There is no such player in this game. Choose another one.
 refuse-did-not-accept = { who } neither accepted nor made a counter-offer. Deal with somebody who did, or drop the offer.
 refuse-no-transport = All three of your transport ships are on the board. Found something with one of them first.
 refuse-no-colony-piece = You have no colony left in your stock. Build something else.
@@ -607,7 +610,7 @@ refuse-occupied = There is a piece { $at }, and only one may stand on an interse
 refuse-foreign-berth = You may not stop { $at }: that berth belongs to { who }, and blockades are not allowed. Fly past it, or stop elsewhere.
 refuse-trade-ship-site = A trade ship may not stop { $at }: such places are for colonies. Fly past it, or stop elsewhere.
 refuse-colony-dock = A colony ship may not stop at the docking point of the { civ-name }. Fly past it, or come with a trade ship.
-refuse-freight = To found a station with the { civ-name } now takes { n-pods }, and you have { $have }. Build freight pods first; until then you may not stop there.
+refuse-freight = A station with the { civ-name } now takes { n-pods }, and you have { $have }. Build freight pods first; until then you may not stop there.
 refuse-docks-full = All five docks of the { civ-name } are taken. Found your station with another people.
 refuse-stays = Your ship is already there, { $at }. To leave it where it is, stop it or end the flight.
 refuse-dead-end = After a step { $to } your ship could not reach any place where it may stop. Choose another way.
@@ -675,7 +678,7 @@ log-seven-draw = { $name } takes { n-cards } from the reserve{ shown }.
 
 log-exchanged = { $name } gives { amount-acc } to the supply.
 log-exchanged-for = { $name } gets { amount-acc } for it.
-log-exchanged-by-card = { $name } gives { amount-acc } to the supply, with a Merchants' card.
+log-exchanged-by-card = { $name } gives { amount-acc } to the supply, with a Merchants’ card.
 log-offer = { $name } makes an offer.
 log-offer-again = { $name } answers with a new offer.
 log-offer-gives = { $name } would give { amount-acc }.
@@ -730,7 +733,7 @@ log-founded-station = { $name } founds a trade station with the { civ-name }, { 
 log-marker-first = { $name } takes the friendship marker of the { civ-name }.
 log-marker-taken = { $name } takes the friendship marker of the { civ-name } from { $other }.
 log-friendship = { $name } takes the friendship card { $card }.
-log-waits = { $name }'s ship waits { $at }.
+log-waits = { $name }’s ship waits { $at }.
 
 log-encounter-group = { $name } has an encounter: { $encounter }.
 log-answered-amount = { $n ->
@@ -755,7 +758,7 @@ log-upgrade-gained = { $name } attaches { upgrade-acc }.
 log-upgrade-none = { $name } has room for no more upgrades.
 log-upgrade-lost = { $name } loses { upgrade-acc }.
 log-upgrade-lost-none = { $name } has no upgrade to lose.
-log-grounded = { $name }'s ship { $n } is grounded { $at }.
+log-grounded = { $name }’s ship { $n } is grounded { $at }.
 log-grounded-none = { $name } has no ship that can be grounded.
 log-free-ship = { $name } gets a free trade ship { $at }.
 log-ship-token = { $name } keeps a free trade ship for later.
@@ -770,7 +773,10 @@ log-compare-ball = { $ball ->
 }
 log-compare-total-combat = { $name } has combat strength { $n }.
 log-compare-total-speed = { $name } has speed { $n }.
-log-boosters-compared = { $name } has { $n } boosters.
+log-boosters-compared = { $n ->
+    [one] { $name } has { $n } booster.
+   *[other] { $name } has { $n } boosters.
+}
 log-compare-won = { $name } wins the comparison.
 log-compare-lost = { $name } loses the comparison.
 log-table-shaken = { $name } shakes out two balls worth { $n } together.
@@ -803,11 +809,11 @@ table-hidden = { resource-name } (face down, { $symbol })
 table-piece = { $kind ->
     [colony] { $name ->
         [none] neutral colony
-       *[other] { $name }'s colony
+       *[other] { $name }’s colony
     }
    *[spaceport] { $name ->
         [none] neutral spaceport
-       *[other] { $name }'s spaceport
+       *[other] { $name }’s spaceport
     }
 } between { $a } and { $b }
 table-ship = { $kind ->

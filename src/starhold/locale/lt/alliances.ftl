@@ -610,7 +610,10 @@ do-develop = Išvystyti { planet.acc }: { $gain ->
 do-manufacture = Statyba: { deal }
 do-retrieve = Studijos: { deal }
 do-scavenge = Kasyba: { deal }
-do-trade = Prekyba „{ $card }“: { deal }
+do-trade = Prekyba „{ $card }“: { $gain ->
+    [none] { $cost } → nieko
+   *[other] { exchange }
+}
 do-explore = Žvalgyti { explore-site }: { $cost ->
     [none] neišmetant kreiserio gauti tai, ką žetonas rodo
    *[other] išmesti { $cost }, gauti tai, ką žetonas rodo
@@ -638,7 +641,7 @@ then-lost = virš ribos prarandama: { $list }
 
 ## Kodėl negalima
 
-refuse-not-now = Tai ne atsakymas į dabar užduotą klausimą. Pasirinkite vieną iš siūlomų atsakymų.
+refuse-not-now = Dabar to rinktis negalima. Pasirinkite vieną iš siūlomų atsakymų.
 refuse-must-act = Per ėjimą atliekamas lygiai vienas veiksmas, o jūsų dar neatliktas. Atlikite vieną iš devynių veiksmų; Kasyba įmanoma visada.
 refuse-acted = Šio ėjimo veiksmą jau atlikote, o daugiau nei vieno atlikti negalima. Naudokite laisvuosius poveikius, sužaiskite kortą, jei dar nežaidėte, arba baikite ėjimą.
 refuse-card-played = Šį ėjimą frakcijos kortą jau sužaidėte, o leidžiama tik viena. Šią pasilikite kitam ėjimui.
@@ -730,7 +733,7 @@ log-retrieve = { $n ->
 log-scavenge = { $name } kasa.
 log-trade = { $name } prekiauja: „{ $card }“, { $n }-ieji mainai.
 log-explore = { $name } žvalgo { explore-site }.
-log-found = Žetonas rodo, ką { $name } randa: { $gain }.
+log-found = { $name } randa: { $gain }.
 log-nominate = { $name } užima { $n } vietą taryboje.
 log-research = { $name } ištiria technologiją „{ $card }“.
 log-convert = { $name } atlieka laisvąjį keitimą.

@@ -1,7 +1,7 @@
 # Visiems žaidimams bendri ir terminalo žodžiai.
 
 language-name = lietuvių
-unofficial = Starhold yra neoficialus ir nesusijęs su šių žaidimų kūrėjais. Visi pavadinimai priklauso jų savininkams.
+unofficial = „Starhold“ yra neoficialus projektas, nesusijęs su šių žaidimų kūrėjais. Visi pavadinimai priklauso jų savininkams.
 
 on = įjungta
 off = išjungta

@@ -178,7 +178,7 @@ end-epochs = Trečioji epocha baigėsi.
 ## Nustatymai
 
 option-starts = Kas pradeda
-option-starts-help = Vieta, kuriai tenka pirmas ėjimas; jos žaidėjas pradeda su vienu universaliuoju žetonu, priešininkas – su dviem.
+option-starts-help = Kas eina pirmas. Jis pradeda su vienu universaliuoju žetonu, priešininkas – su dviem.
 option-pass_rule = Pasavimas
 option-pass_rule-help = Kada žaidėjas gali pasuoti.
 option-single_take_rule = Vienos kortos ėmimas
@@ -365,7 +365,7 @@ do-impossible = Dabar negalima: { $notation }
 
 ## Kodėl negalima
 
-refuse-not-this-decision = Tai ne atsakymas į dabar užduotą klausimą. Pasirinkite vieną iš siūlomų atsakymų.
+refuse-not-this-decision = Dabar to rinktis negalima. Pasirinkite vieną iš siūlomų atsakymų.
 refuse-duel-not-in-hand = Kortos „{ $card }“ rankose neturite, o čia tinka tik kortos iš rankų. Pasirinkite kortą, kurią turite.
 refuse-cell-empty = Kurioje nors nurodytoje rinkos vietoje kortos nėra. Pasirinkite vietas, kuriose kortų yra.
 refuse-worth-too-much = Bendra šių kortų vertė – { $worth }, o per vieną ėjimą galima paimti ne daugiau kaip { $allowance }. Pasirinkite kortas iš žemesnių eilių arba tik vieną kortą.

@@ -377,7 +377,7 @@ way-or = { $first }; arba { $second }
 
 ## Kodėl negalima
 
-refuse-not-this-decision = Tai ne atsakymas į dabar užduotą klausimą. Pasirinkite vieną iš siūlomų atsakymų.
+refuse-not-this-decision = Dabar to rinktis negalima. Pasirinkite vieną iš siūlomų atsakymų.
 refuse-not-in-hand = Kortos „{ $card }“ rankose neturite, o čia tinka tik kortos iš rankų. Pasirinkite kortą, kurią turite.
 refuse-not-explored = Kortos „{ $card }“ nėra tarp šioje Tyrinėjimo fazėje ištrauktų kortų, o kitos kortos rankose neliečiamos. Pasirinkite vieną iš ištrauktų kortų.
 refuse-already-picked = Korta „{ $card }“ jau pasirinkta, o du kartus jos skaičiuoti negalima. Pasirinkite kitą.

@@ -14,7 +14,7 @@ why-allowed = Dabar tai galima.
 not-seated = Prie šio stalo nesėdite: jūs tik stebite.
 seat-with-bot = Jūsų vietoje šiuo metu žaidžia kompiuteris. Pirmiausia susigrąžinkite vietą.
 seat-unknown = Tokios vietos prie šio stalo nėra.
-guest-needed = Tam čia pirmiausia reikia vardo.
+guest-needed = Pirmiausia pasirinkite vardą.
 token-unknown = Šis įrenginys čia nebežinomas. Pasirinkite vardą ir pradėkite iš naujo.
 
 # -- vietos
@@ -26,11 +26,11 @@ seat-taken = Ši vieta jau užimta.
 hand-not-yours = Vietą susigrąžinti gali tik jos savininkas.
 hand-already-bot = Šioje vietoje jau žaidžia kompiuteris.
 hand-open-host = Laisvą vietą kompiuteriui gali atiduoti tik stalo šeimininkas.
-hand-not-left = Šio žaidėjo nėra dar per trumpai. Jei stalas jo laukia { $minutes ->
+hand-not-left = Šis žaidėjas pasitraukė dar per neseniai. Kai stalas jo lauks { $minutes ->
     [one] { $minutes } minutę
     [few] { $minutes } minutes
    *[other] { $minutes } minučių
-}, jo vietą gali perimti kompiuteris.
+}, už jį galės žaisti kompiuteris.
 bot-unknown = Taip žaisti kompiuteris nemoka. Galima rinktis: { $bots }
 
 # -- stalai

@@ -139,7 +139,7 @@ encounter-travelers-tale = { $outcome ->
 
 encounter-wear_and_tear-name = Laiko dantis
 encounter-wear_and_tear-opening = Kažkur atsisuka varžtas. Paskui dar vienas, ir ne tik jūsų laive: ilgi skrydžių metai pateikia sąskaitą kiekvienai flotilei.
-encounter-wear_and_tear-question = Niekas neklausiamas: tai ištinka visus žaidėjus.
+encounter-wear_and_tear-question = Rinktis nėra ko: tai ištinka visus žaidėjus.
 
 encounter-give = { $n ->
     [0] Nieko neduoti

@@ -586,7 +586,7 @@ ask-lose_upgrade = { $name }: pasirinkite modulį, kurio neteksite.
 ask-gain_upgrade = { $name }: pasirinkite modulį, kurį pritvirtinsite prie savo motininio laivo.
 ask-ground = { $name }: vienas jūsų laivas šiame skrydyje nedalyvauja. Pasirinkite kuris.
 ask-jump = Kosminis šuolis: vieną savo laivą galite perkelti į bet kurią laisvą sankryžą, kurioje jam galima stovėti. Šį ėjimą jis daugiau neskrenda.
-ask-land = Jūsų kolonistų laivas išniro vietoje, kurioje galite kurti. Įkurkite koloniją arba tik likite ten stovėti.
+ask-land = Jūsų kolonistų laivas išniro vietoje, kurioje galite įkurti koloniją. Įkurkite ją arba tik likite ten stovėti.
 ask-flight = { $ships ->
     [0] Skrydis greičiu { $speed } (bazinis { $base }, varikliai ir kortos { $bonus }): nė vienas jūsų laivas skristi nebegali. Baikite ėjimą.
     [one] Skrydis greičiu { $speed } (bazinis { $base }, varikliai ir kortos { $bonus }): skristi dar gali { $ships } jūsų laivas. Skriskite juo arba baikite ėjimą.
@@ -686,14 +686,18 @@ do-reveals = { $text } (atverčiama kažkas nežinoma)
 
 ## Kodėl negalima
 
-refuse-not-now = Tai ne atsakymas į dabar užduotą klausimą. Pasirinkite vieną iš siūlomų atsakymų.
+refuse-not-now = Dabar to rinktis negalima. Pasirinkite vieną iš siūlomų atsakymų.
 refuse-trade-off-turn = Su banku ir su kitais prekiauja tik tas žaidėjas, kurio ėjimas. Palaukite savo ėjimo arba pasiūlymo.
 refuse-cannot-pay = { $have ->
-    [0] Neturite kuo sumokėti: reikia atiduoti { $due }, o neturite nieko. Iš viso reikia sumokėti { $price }.
+    [0] Neturite kuo sumokėti: reikia atiduoti { $due }, o { resource-name.gen } neturite. Iš viso reikia sumokėti { $price }.
    *[other] Neturite kuo sumokėti: reikia atiduoti { $due }, o turite tik { $have }. Iš viso reikia sumokėti { $price }.
 } Pirma išsikeiskite tai, ko trūksta.
 refuse-no-card = Tam neturite pakankamai { resource-name.gen }. Pasirinkite ką nors kita.
-refuse-rate = Už vieną kortą bankas nori vienodų kortų: { $rate }. Turimų { resource-name.gen } kortų: { $have }. Keiskite ką nors kita arba pateikite pasiūlymą.
+refuse-rate = Už vieną kortą bankui reikia { $rate ->
+    [one] { $rate } kortos
+    [few] { $rate } vienodų kortų
+   *[other] { $rate } vienodų kortų
+}, o { resource-name.gen } kortų turite { $have }. Keiskite ką nors kita arba pateikite pasiūlymą.
 refuse-same-kind = Keistumėte { resource-name.acc } į { resource-name.acc }. Pasirinkite imti kitą išteklių.
 refuse-supply-empty = Banke nebeliko { resource-name.gen }. Pasirinkite kitą išteklių.
 refuse-no-offers = { $limit ->
@@ -709,8 +713,8 @@ refuse-gift = { $open ->
 refuse-ask-too-much = Tiek kortų nė vienas iš klausiamųjų neturi: galite prašyti ne daugiau kaip { $most }. Prašykite mažiau.
 refuse-not-addressed = { who } pasiūlymo negavo. Pasirinkite žaidėją, kuriam jis buvo skirtas.
 refuse-self = Su savimi prekiauti negalite. Pasirinkite kitą žaidėją.
-refuse-addressed-twice = { who } jau nurodytas. Nurodykite kitą žaidėją arba išsiųskite pasiūlymą.
-refuse-no-seat = { who } šiame žaidime nedalyvauja. Pasirinkite kitą žaidėją.
+refuse-addressed-twice = Pasiūlymas jau skirtas { who.dat }. Nurodykite kitą žaidėją arba išsiųskite pasiūlymą.
+refuse-no-seat = Tokio žaidėjo šiame žaidime nėra. Pasirinkite kitą.
 refuse-did-not-accept = { who } nei priėmė, nei pateikė priešpriešinį pasiūlymą. Sudarykite sandorį su tuo, kas tai padarė, arba atsisakykite.
 refuse-no-transport = Visi trys jūsų transporto laivai yra lentoje. Pirma vienu iš jų ką nors įkurkite.
 refuse-no-colony-piece = Savo atsargose kolonijų nebeturite. Statykite ką nors kita.
@@ -815,7 +819,7 @@ log-reserve = { $name } ima { n-cards.acc } iš atsargų kaladės{ shown }.
 log-reserve-rebuilt = Atsargų kaladė baigėsi: maišoma nauja, { n-cards }.
 log-seven = { $name } išmeta septynetą: nė viena planeta negamina.
 log-returned = { $name } grąžina į banką { amount-acc }.
-log-robbed = { $name } ištraukia kortą; jos netenka { $other }{ shown }.
+log-robbed = { $name } ištraukia kortą{ shown }; jos netenka { $other }.
 log-seven-draw = { $name } ima { n-cards.acc } iš atsargų kaladės{ shown }.
 
 log-exchanged = { $name } duoda bankui { amount-acc }.
@@ -839,7 +843,7 @@ log-built-trade-ship = { $name } stato prekybos laivą { $at }.
 log-built-spaceport = { $name } stato kosminį uostą { $at }.
 log-built-upgrade = { $name } perka { upgrade-acc }.
 log-fame-bought = { $name } perka { n-halves }.
-log-help = { $name } ištraukia kortą kaip Turtingesniųjų pagalbą; jos netenka { $other }{ shown }.
+log-help = { $name } kaip Turtingesniųjų pagalbą ištraukia kortą{ shown }; jos netenka { $other }.
 
 log-shake = { $name } papurto motininį laivą: bazinis greitis { $n }.
 log-ball = { $ball ->
@@ -894,7 +898,7 @@ log-offer-returned = { $name } atgauna { amount-acc }.
 log-gained = { $name } ima iš banko { amount-acc }.
 log-lost-swapped = { $name } grąžina į banką { amount-acc }.
 log-gave = { $name } atiduoda { n-cards.acc }{ shown }.
-log-drawn-from = { $name } ištraukia kortą; jos netenka { $other }{ shown }.
+log-drawn-from = { $name } ištraukia kortą{ shown }; jos netenka { $other }.
 log-fame-gained = { $name } gauna { n-halves }.
 log-fame-lost = { $name } praranda { n-halves }.
 log-fame-none = { $name } pusmedalio nei gauna, nei praranda: nėra iš ko.

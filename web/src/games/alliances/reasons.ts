@@ -9,6 +9,7 @@ type Say = Pick<Ui, 't'>;
 const TERRAFORMING = 'terraforming';
 const WARP = 'warp_drive';
 const NEEDS_NO_PLANET = 'ymirai';
+const UNSEEN = 'silver_gate'; // a system to ask about before any is laid out: the answer is the same for all
 
 export function reaches(me: Alliance | undefined, system: { within_fleet: boolean; system: string | null }): boolean {
   return system.system !== null && (system.within_fleet || !!me?.technologies.includes(WARP));
@@ -61,15 +62,16 @@ export function tileWhy(act: Act, view: AlliancesView, me: Alliance, ui: Say): s
 /** An action of this kind to ask the engine about, as near to possible as the table has one. */
 export function sample(act: Act, view: AlliancesView, me: Alliance): string {
   const all = planets(view);
+  const anywhere = all[0]?.site ?? `${UNSEEN}.1`;
   switch (act) {
     case 'colonize': {
       const near = view.systems.filter((one) => reaches(me, one)).flatMap((one) => one.planets);
-      const site = (near.find((one) => one.status === 'empty') ?? near[0] ?? all[0])?.site;
+      const site = (near.find((one) => one.status === 'empty') ?? near[0])?.site ?? anywhere;
       return `colonize:${site}`;
     }
     case 'develop': {
       const own = all.filter((one) => one.owner === me.seat);
-      const site = (own.find((one) => one.status === 'colonised') ?? own[0] ?? all[0])?.site;
+      const site = (own.find((one) => one.status === 'colonised') ?? own[0])?.site ?? anywhere;
       return `develop:${site}.influence`;
     }
     case 'trade': {
@@ -78,7 +80,7 @@ export function sample(act: Act, view: AlliancesView, me: Alliance): string {
     }
     case 'explore': {
       const tokens = view.systems.filter((one) => reaches(me, one)).flatMap((one) => one.tokens);
-      return `explore:${(tokens.find((one) => one.there) ?? tokens[0])?.site}`;
+      return `explore:${(tokens.find((one) => one.there) ?? tokens[0])?.site ?? `${UNSEEN}.x1`}`;
     }
     case 'nominate':
       return `nominate:${view.council.find((one) => one.state === 'open')?.seat ?? 1}`;

@@ -110,6 +110,8 @@ alliances-not-adapted = žádná adaptace
 alliances-by-card = { $n ->
     [one] odhodit: { $card }
     [few] odhodit 1 ze { $n } karet
+    [6] odhodit 1 ze { $n } karet
+    [7] odhodit 1 ze { $n } karet
    *[other] odhodit 1 z { $n } karet
 }
 
@@ -332,6 +334,8 @@ alliances-no-hand = V ruce nemáte žádné karty.
 alliances-pack = { $n ->
     [one] Výběr z { $n } karty
     [few] Výběr ze { $n } karet
+    [6] Výběr ze { $n } karet
+    [7] Výběr ze { $n } karet
    *[other] Výběr z { $n } karet
 }
 alliances-pack-note = ostatní putují k hráči po levici

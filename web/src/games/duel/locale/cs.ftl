@@ -46,7 +46,7 @@ duel-n-tokens = { $n ->
 
 duel-market = Nabídka
 duel-market-rule = Vezměte jednu nebo dvě karty, dohromady v hodnotě nejvýše { $worth }.
-duel-market-empty = Nabídka je prázdná. Kdo už nemůže nebo nechce hrát, pasuje.
+duel-market-empty = Nabídka je prázdná. Vyložte kartu, nebo pasujte.
 duel-pick-second = Teď vyberte druhou kartu, kterou si vezmete s ní.
 duel-shelf = Řada s hodnotou { $worth }
 duel-worth = hodnota

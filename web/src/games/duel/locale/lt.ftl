@@ -30,7 +30,7 @@ duel-n-tokens = { $n ->
 
 duel-market = Rinka
 duel-market-rule = Imkite vieną ar dvi kortas, kurių bendra vertė ne didesnė kaip { $worth }.
-duel-market-empty = Rinka tuščia. Kas nebegali ar nebenori žaisti, pasuoja.
+duel-market-empty = Rinka tuščia. Padėkite kortą arba pasuokite.
 duel-pick-second = Dabar pasirinkite antrą kortą, kurią imsite kartu.
 duel-shelf = Eilė, kurios vertė { $worth }
 duel-worth = vertė

@@ -42,7 +42,10 @@ race-hand-count = V ruce { race-n-cards }
 race-explored = Prozkoumávané karty
 race-explored-count = Prozkoumáváte: { race-n-cards }
 race-actions = Akční karty
-race-chips-left = z { $all } žetonů VB
+race-chips-left = { $all ->
+    [48] ze { $all } žetonů VB
+   *[other] z { $all } žetonů VB
+}
 race-deck = v balíčku
 race-discard = odhozeno
 race-of-twelve = { $n } z 12

@@ -12,7 +12,7 @@ starfarers-bot = bot
 starfarers-vp = VP
 starfarers-close = Close
 starfarers-of = { $n } of { $all }
-starfarers-thinking = thinking…
+starfarers-thinking = choosing…
 starfarers-used = used this turn
 starfarers-not-now = not now
 # cards of one resource
@@ -88,7 +88,10 @@ starfarers-dice-fell = { $n ->
    *[other] The dice in { $n } rolls
 }
 starfarers-dice-mean = Dashed: what you would expect.
-starfarers-fell = { $sum }: { $n } times, expected { $mean }
+starfarers-fell = { $n ->
+    [one] { $sum }: { $n } time, expected { $mean }
+   *[other] { $sum }: { $n } times, expected { $mean }
+}
 starfarers-cards-over-time = Cards from planets and reserve
 starfarers-points-over-time = Points
 starfarers-turns = { $n ->
@@ -234,13 +237,13 @@ starfarers-next-pods = { $full ->
 starfarers-cards-left = Cards left: { $names }
 
 starfarers-map = Star map
-starfarers-map-keys = Star chart. Arrow keys walk along the lanes, plus and minus zoom, 0 shows the whole chart.
+starfarers-map-keys = Star map. Arrow keys walk along the lanes, plus and minus zoom, 0 shows the whole map.
 starfarers-map-home = Catan sector
 starfarers-map-near = Near space
 starfarers-map-deep = Deep space
 starfarers-map-closer = Closer
 starfarers-map-farther = Farther away
-starfarers-map-fit = Whole chart
+starfarers-map-fit = Whole map
 starfarers-map-stepwise = Step by step
 starfarers-map-planet = { $resource } { $numbers }
 starfarers-map-face-down = { $resource }, disc face down ({ $symbol })

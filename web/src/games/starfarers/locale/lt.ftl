@@ -12,7 +12,7 @@ starfarers-bot = kompiuteris
 starfarers-vp = PT
 starfarers-close = Uždaryti
 starfarers-of = { $n } iš { $all }
-starfarers-thinking = galvoja…
+starfarers-thinking = renkasi…
 starfarers-used = šį ėjimą jau panaudota
 starfarers-not-now = ne dabar
 # vieno ištekliaus kortos
@@ -91,7 +91,7 @@ starfarers-sum-word = Suma
 starfarers-of-36 = iš 36
 starfarers-brings-you = duoda
 starfarers-came = iškrito
-starfarers-course = Partijos eiga
+starfarers-course = Žaidimo eiga
 starfarers-dice-fell = { $n ->
     [one] Kauliukai per { $n } metimą
     [few] Kauliukai per { $n } metimus
