@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from starhold import game
@@ -31,6 +33,22 @@ def test_the_preface_is_kept_without_the_headings_around_it(one: Game, language:
     preface = read_rulebook(one, language).preface
     assert len(preface) > 100
     assert not any(line.startswith("#") for line in preface.splitlines())
+
+
+# How each language says who wins: whoever has the most points, or in Starfarers a certain number of them.
+WINS = {
+    "en": r"most (victory points \(VP\)|VP)\W+wins|15 victory points .* wins",
+    "cs": r"vyhrává (ten, kdo|hráč, který) má nejvíce|[Vv]yhrává .* 15 vítězných bodů",
+    "lt": r"laimi (surinkęs daugiausia|daugiau PT surinkęs)|Laimi .* 15 pergalės taškų",
+}
+
+
+@languages
+@every_game
+def test_a_book_begins_with_the_aim(one: Game, language: str) -> None:
+    """Before anything else is explained, one knows what to play for."""
+    first = read_rulebook(one, language).preface.partition("\n")[0].replace(NO_BREAK, " ")
+    assert re.search(WINS[language], first), first
 
 
 def book(text: str, language: str) -> Rulebook:
