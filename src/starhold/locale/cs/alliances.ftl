@@ -516,13 +516,13 @@ do-colonize = Kolonizovat { planet.acc }: { $cost ->
     [none] { "" }
    *[other] { " " }(získat { $gain })
 }
-do-colonize-card = Kolonizovat { planet.acc } s jednorázovou adaptací: { $cost ->
+do-colonize-card = Kolonizovat { planet.acc }: { $cost ->
     [none] zdarma
    *[other] zaplatit { $cost }
-}{ $gain ->
+} (s jednorázovou adaptací{ $gain ->
     [none] { "" }
-   *[other] { " " }(získat { $gain })
-}
+   *[other] , získat { $gain }
+})
 do-develop = Rozvinout { planet.acc }: { $gain ->
     [none] nezískat nic
    *[other] získat { $gain }

@@ -330,7 +330,7 @@ way-pay_contact = { $cards ->
 }
 way-pay_contact_colony_ship = neplatit díky kartě { card-contact_specialist } a odhodit z území kartu { card-colony_ship }
 way-tactics = { $way } a odhodit z území kartu { card-new_military_tactics }
-way-or = { $first }; nebo { $second }
+way-or = { $first } (nebo { $second })
 
 ## Proč to nejde
 

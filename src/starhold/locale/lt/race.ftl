@@ -373,7 +373,7 @@ way-pay_contact = { $cards ->
 }
 way-pay_contact_colony_ship = nemokamai su korta „{ card-contact_specialist }“, išmetus kortą „{ card-colony_ship }“
 way-tactics = { $way }, išmetus kortą „{ card-new_military_tactics }“
-way-or = { $first }; arba { $second }
+way-or = { $first } (arba { $second })
 
 ## Kodėl negalima
 
