@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import starhold
-from starhold.core.registry import all_games
+from tests.contract.cases import GAMES
 
 SOURCES = Path(__file__).parents[1] / "src" / "starhold"
 EXPECTED = os.environ.get("STARHOLD_EXPECT", "")
@@ -40,8 +40,8 @@ def test_the_build_is_the_one_asked_for() -> None:
 
 
 def test_a_game_is_compiled_as_a_whole_or_not_at_all() -> None:
-    for game in all_games():
-        modules = [f"starhold.games.{game.id}.state", "starhold.core.game", "starhold.core.chance"]
+    for game in GAMES:
+        modules = [f"{game.package}.state", "starhold.core.game", "starhold.core.chance"]
         for name in modules:
             assert (sys.modules[name].__file__ or "").endswith(COMPILED_ENDINGS) == starhold.compiled(), name
 
@@ -70,9 +70,10 @@ def test_the_page_names_only_files_that_were_built() -> None:
 def test_rulebooks_and_typing_marker_are_shipped() -> None:
     names = set(shipped())
     assert "py.typed" in names
-    for game in all_games():
+    for game in GAMES:
+        folder = game.package.removeprefix("starhold.").replace(".", "/")
         for ending in ("", ".cs", ".lt"):
-            assert f"games/{game.id}/RULES{ending}.md" in names
+            assert f"{folder}/RULES{ending}.md" in names
         for language in ("en", "cs", "lt"):
             assert f"### {game.id}:" in game.rulebook(language)
 

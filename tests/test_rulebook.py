@@ -8,13 +8,12 @@ import pytest
 
 from starhold import game
 from starhold.core.game import Game
-from starhold.core.registry import all_games
 from starhold.core.rules import parse_preface
 from starhold.locale import LANGUAGES, Words
 from starhold.locale.binding import NO_BREAK, bind
 from starhold.locale.rulebook import BrokenRulebook, Rulebook, put_together, read_rulebook
+from tests.contract.cases import every_game
 
-every_game = pytest.mark.parametrize("one", all_games(), ids=lambda one: one.id)
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -35,11 +34,11 @@ def test_the_preface_is_kept_without_the_headings_around_it(one: Game, language:
     assert not any(line.startswith("#") for line in preface.splitlines())
 
 
-# How each language says who wins: whoever has the most points, or in Starfarers a certain number of them.
+# How each language says who wins: by the most points, by a certain number of them (Starfarers), by beacons (Beacons).
 WINS = {
-    "en": r"most (victory points \(VP\)|VP)\W+wins|15 victory points .* wins",
-    "cs": r"vyhrává (ten, kdo|hráč, který) má nejvíce|[Vv]yhrává .* 15 vítězných bodů",
-    "lt": r"laimi (surinkęs daugiausia|daugiau PT surinkęs)|Laimi .* 15 pergalės taškų",
+    "en": r"most (victory points \(VP\)|VP)\W+wins|15 victory points .* wins|most beacons, and you win",
+    "cs": r"vyhrává (ten, kdo|hráč, který) má nejvíce|[Vv]yhrává .* 15 vítězných bodů|nejvíc majáků, vyhrává",
+    "lt": r"laimi (surinkęs daugiausia|daugiau PT surinkęs)|Laimi .* 15 pergalės taškų|uždega daugiausia švyturių",
 }
 
 

@@ -154,7 +154,7 @@ if found != sys.argv[2]:
 
 use_engine() { # the kind that was prepared, with the browser client that there is now
     local client engine file
-    client=$(cat build/client 2>/dev/null | sha256sum | cut -c1-16)
+    client=$({ cat build/client 2>/dev/null || true; } | sha256sum | cut -c1-16) # none: there is no Node here
     engine=$venv/engines/$1-$sources-$client
     if [[ ! -d "$engine" ]]; then
         [[ -d "$new_engine" ]] || cp -R "$(same_sources "$1")" "$new_engine"

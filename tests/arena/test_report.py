@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 
 import pytest
 
-from starhold import all_games
 from starhold.arena.report import Report, win_shares
 from starhold.arena.simulate import simulate
-from starhold.arena.workers import Census, Outcome
+from starhold.arena.workers import Outcome, Stats
+from starhold.core.game import Game
+from tests.contract.cases import every_game
 
 
-def outcome(scores: list[int], tiebreaks: list[int], census: list[Census], finished: bool = True) -> Outcome:
+def outcome(scores: list[int], tiebreaks: list[int], stats: list[Stats], finished: bool = True) -> Outcome:
     parts = [{"cards": score - 1, "luck": 1} for score in scores]
-    return Outcome(finished, 10, 3, "end", scores, tiebreaks, [], parts, census)
+    return Outcome(finished, 10, 3, "end", scores, tiebreaks, [], parts, stats)
 
 
-def had(*things: str, order: str) -> Census:
+def had(*things: str, order: str) -> Stats:
     return {"order": [order], "card": list(things)}
 
 
@@ -66,10 +66,10 @@ def test_no_finished_game_is_no_error() -> None:
     json.dumps(report.plain())
 
 
-@pytest.mark.parametrize("game", [one.id for one in all_games()])
-def test_every_game_can_be_reported(game: str) -> None:
-    players = next(one.min_players for one in all_games() if one.id == game)
-    result = simulate(game, players, 6, ["random"], seed=2, census=True)
+@every_game
+def test_every_game_can_be_reported(one: Game) -> None:
+    players = one.min_players
+    result = simulate(one.id, players, 6, ["random"], seed=2, stats=True)
     report = Report(result.outcomes, players)
     plain = json.loads(json.dumps(report.plain()))
     assert plain["games"] == 6
@@ -81,7 +81,6 @@ def test_every_game_can_be_reported(game: str) -> None:
 
 def test_counting_leaves_the_games_as_they_are() -> None:
     plain = simulate("duel", 2, 3, ["random"], seed=5)
-    counted = simulate("duel", 2, 3, ["random"], seed=5, census=True)
+    counted = simulate("duel", 2, 3, ["random"], seed=5, stats=True)
     assert [one.scores for one in plain.outcomes] == [one.scores for one in counted.outcomes]
-    assert not plain.outcomes[0].census
-    assert callable(import_module("starhold.games.duel.census").census)
+    assert not plain.outcomes[0].stats

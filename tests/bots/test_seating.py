@@ -7,7 +7,7 @@ import pytest
 import starhold
 from starhold import Rng, Seeded, StarholdError, State
 from starhold.bots import BOTS, BadAnswer, Bot, UnknownBot, answer, bot
-from starhold.bots.greedy import find_appraiser
+from starhold.bots.greedy import GreedyBot
 from starhold.bots.random_bot import RandomBot
 from starhold.games.race.state import RaceState
 
@@ -88,6 +88,8 @@ def test_an_unknown_bot_is_told_in_one_line() -> None:
     assert issubclass(UnknownBot, StarholdError)
 
 
-def test_greedy_says_so_where_a_game_cannot_be_appraised() -> None:
-    with pytest.raises(UnknownBot, match="greedy cannot play chess"):
-        find_appraiser("chess")
+def test_greedy_says_so_where_a_game_cannot_be_appraised(monkeypatch: pytest.MonkeyPatch) -> None:
+    race = starhold.game("race")
+    monkeypatch.delitem(race.parts, "appraise")
+    with pytest.raises(UnknownBot, match="greedy cannot play race"):
+        GreedyBot(1).appraiser(race)

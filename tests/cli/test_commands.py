@@ -12,6 +12,7 @@ from starhold import Rng, Sealed, Seeded, game
 from starhold.cli import run
 from starhold.core.record import Record
 from starhold.core.record_text import dump
+from starhold.core.registry import EXTRA
 
 Capture = pytest.CaptureFixture[str]
 
@@ -44,6 +45,17 @@ def test_games_lists_every_game_with_its_options(capsys: Capture) -> None:
     races = [one for one in parsed(capsys, "games", "--json") if one["id"] == "race"]
     assert races[0]["players"] == [2, 4]
     assert {option["name"] for option in races[0]["options"]} >= {"edition", "max_rounds", "needless_discards"}
+
+
+def test_games_that_are_offered_on_demand(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = [one["id"] for one in parsed(capsys, "games", "--json")]
+    monkeypatch.setenv("STARHOLD_EXTRA_GAMES", ",".join(EXTRA))
+    assert [one["id"] for one in parsed(capsys, "games", "--json")] == [*usual, *EXTRA]
+    monkeypatch.setenv("STARHOLD_EXTRA_GAMES", "chess")
+    assert run(["games"]) == 2
+    assert capsys.readouterr().err.startswith("starhold: there is no game 'chess'; there are race")
+    monkeypatch.delenv("STARHOLD_EXTRA_GAMES")
+    assert [one["id"] for one in parsed(capsys, "games", "--json")] == usual
 
 
 def test_simulate_prints_the_promised_keys(capsys: Capture) -> None:

@@ -31,6 +31,16 @@ def test_a_whole_game_by_numbers_in_each_language(lang: str, monkeypatch: pytest
     assert "{" not in text
 
 
+def test_a_game_that_is_not_offered_by_default(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("why send:signal_8\n" + "1\n" * 5))
+    assert run(["play", "template", "--seed", "2", "--seats", "me,greedy"]) == 0
+    text = capsys.readouterr().out
+    assert "(template:2)" in text
+    assert "The last round is over." in text
+    assert "Player: 0\n" in text  # no brackets without points
+    assert "Winner: Greedy" in text
+
+
 def test_the_end_of_the_input_is_a_friendly_goodbye(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     assert typed(monkeypatch, capsys, []).rstrip().endswith("Goodbye!")
 

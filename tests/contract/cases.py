@@ -11,8 +11,13 @@ from starhold import Rng, Seeded, State, all_games, game
 from starhold.arena.tables import every_table
 from starhold.core.game import Game
 from starhold.core.journal import Journal
+from starhold.core.registry import EXTRA
 
 Case = tuple[str, int, dict[str, Any]]
+
+# Those that are offered, and the one that new games are copied from.
+GAMES: list[Game] = [*all_games(), *(game(id) for id in EXTRA)]
+every_game = pytest.mark.parametrize("one", GAMES, ids=lambda one: one.id)
 
 
 # A game of many turns is played out at plain tables; where an option is tried, its own limit ends it early.
@@ -21,7 +26,7 @@ SHORTER: dict[str, tuple[str, int]] = {"starfarers": ("turn_limit", 16)}
 
 def _cases() -> Iterator[Case]:
     """Every number of players, and every option at every value for one number of them."""
-    for one in all_games():
+    for one in GAMES:
         seen: set[tuple[str, object]] = set()
         for players, options in every_table(one):
             name, value = next(iter(options.items()), ("", players))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 
-from starhold import Rng, Seeded, State
+from starhold import Rng, Seeded, State, game
 from tests.contract.cases import Case, Course, every_case, seldom
 
 
 def _shown(id: str, state: State, seat: int) -> str:
     """Everything a seat is given, as one text: view, waiting seats, legal list, features."""
-    features = import_module(f"starhold.games.{id}.features").features
+    features = game(id).need("features")
     return json.dumps(
         [state.view(seat), state.waiting(), sorted(state.legal(seat)), features(state, seat)], sort_keys=True
     )

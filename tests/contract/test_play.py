@@ -11,8 +11,7 @@ from starhold import IllegalAction, Rng, Seeded
 from starhold.core.errors import BadNotation, BadOption
 from starhold.core.game import Game
 from starhold.core.record import digest
-from starhold.core.registry import all_games
-from tests.contract.cases import CASES, Case, Course, every_case, seldom, start
+from tests.contract.cases import CASES, GAMES, Case, Course, every_case, every_game, seldom, start
 
 SEEDS = range(4)
 
@@ -148,7 +147,7 @@ def test_scores_add_up(case: Case) -> None:
                 assert score.total == sum(points for _, points in score.parts)
 
 
-@pytest.mark.parametrize("one", all_games(), ids=lambda one: one.id)
+@every_game
 def test_codes_and_notations_are_one_to_one(one: Game) -> None:
     notations = [one.space.notation(code) for code in range(len(one.space))]
     assert len(set(notations)) == len(notations)
@@ -158,7 +157,7 @@ def test_codes_and_notations_are_one_to_one(one: Game) -> None:
             one.space.code(wrong)
 
 
-@pytest.mark.parametrize("one", all_games(), ids=lambda one: one.id)
+@every_game
 def test_wrong_player_counts_and_options_are_named(one: Game) -> None:
     for players in (-1, 0, one.min_players - 1, one.max_players + 1, 99):
         with pytest.raises(BadOption, match="players"):
@@ -173,7 +172,7 @@ def test_wrong_player_counts_and_options_are_named(one: Game) -> None:
 
 
 def test_every_option_of_every_game_is_among_the_cases() -> None:
-    for one in all_games():
+    for one in GAMES:
         tried = {name for id, _, options in CASES if id == one.id for name in options}
         assert tried == {option.name for option in one.options}
 

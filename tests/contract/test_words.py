@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from starhold import Rng, Seeded, State, all_games, game
+from starhold import Rng, Seeded, State, game
 from starhold.arena.tables import SOME_NUMBER, other_values
 from starhold.core.game import Game
 from starhold.core.journal import Journal
@@ -18,10 +18,10 @@ from starhold.core.options import Option, OptionValue
 from starhold.core.rules import Refusal
 from starhold.core.text import GameText
 from starhold.locale import LANGUAGES, Words, read_messages
+from tests.contract.cases import GAMES, every_game
 from tests.contract.curious import Curious
 from tests.contract.wording import Wording
 
-every_game = pytest.mark.parametrize("one", all_games(), ids=lambda one: one.id)
 languages = pytest.mark.parametrize("language", LANGUAGES)
 NAMES: Final = ["Anna", "Ben", "Cyril", "Dora", "Emil", "Flora", "Gustav", "Hana"]
 FEWEST: Final = 8  # games played and put into words
@@ -34,7 +34,7 @@ Sitting = tuple[str, int, dict[str, OptionValue], int]  # game, players, options
 
 @cache
 def wording(id: str) -> Wording:
-    return Wording(id)
+    return Wording(game(id))
 
 
 # -- whole games
@@ -51,7 +51,7 @@ def _value(option: Option, turn: int) -> OptionValue:
 def _sittings() -> Iterator[Sitting]:
     """Every number of players at a plain table, then all options changed at once until each value had its turn; and
     all of this again where it comes to little."""
-    for one in all_games():
+    for one in GAMES:
         counts = range(one.min_players, one.max_players + 1)
         shorter = SHORTER.get(one.id, {})
         values = max((len(other_values(option)) for option in one.options), default=0)
@@ -171,17 +171,14 @@ def test_a_whole_game_in_words(sitting: Sitting) -> None:
 @languages
 @every_game
 def test_what_is_not_possible_now_is_named_too(one: Game, language: str) -> None:
-    """Race has words even for that; the others repeat what was asked for."""
+    """A game has words even for that, or repeats what was asked for."""
     text = one.text(language)
     state = one.new(players=one.max_players, seed=1)
     for seat in range(one.max_players):
         others = sorted(set(range(len(one.space))) - set(state.legal(seat)))
         for code in others[:: 1 if seat == 0 else 50]:
             sentence = text.action(state, seat, code)
-            if one.id == "race":
-                assert wording(one.id).clean(sentence) or sentence.endswith(one.space.notation(code)), sentence
-            else:
-                assert sentence.endswith(one.space.notation(code)), sentence
+            assert wording(one.id).clean(sentence) or sentence.endswith(one.space.notation(code)), sentence
 
 
 @every_game
@@ -198,9 +195,9 @@ def test_the_engine_plays_without_words(one: Game) -> None:
         "print(*(name for name in sys.modules if name.startswith(('starhold.', 'fluent'))))"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    assert f"starhold.games.{one.id}.state" in told
+    assert f"{one.package}.state" in told
     assert [name for name in told if name.startswith(("starhold.locale", "fluent"))] == []
-    assert [name for name in told if name.startswith(f"starhold.games.{one.id}.") and name.endswith("text")] == []
+    assert [name for name in told if name.startswith(f"{one.package}.") and name.endswith("text")] == []
 
 
 # -- everything there is has words
@@ -222,7 +219,7 @@ def test_every_log_line_has_words(one: Game) -> None:
 @every_game
 def test_every_question_has_words(one: Game) -> None:
     """And the rest are parts of one, which a text module names."""
-    names, asked = {decision.name for decision in wording(one.id).constant("DECISIONS")}, wording(one.id).said("ask-")
+    names, asked = {decision.name for decision in one.decisions}, wording(one.id).said("ask-")
     assert names <= asked
     assert asked - names <= wording(one.id).spelt("ask-")
 

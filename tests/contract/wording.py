@@ -10,7 +10,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from starhold.locale import read_messages
+from starhold.core.game import Game
+from starhold.locale import game_text, read_messages
 from tests.test_locale import clean as clean_words
 from tests.test_locale import keys_in, references
 
@@ -25,9 +26,10 @@ Spot = tuple[str, ast.expr, ast.FunctionDef]  # a module, an expression in it an
 class Wording:
     """The messages of one game, and all that its engine may ask for."""
 
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.package = Path(str(import_module(f"starhold.games.{id}").__file__)).parent
+    def __init__(self, game: Game) -> None:
+        self.id = game.id
+        self.name = game.package
+        self.package = Path(str(import_module(game.package).__file__)).parent
 
     # -- messages
 
@@ -66,10 +68,14 @@ class Wording:
         """Every string of the text modules, and every beginning of one that is put together."""
         wholes: set[str] = set()
         beginnings: set[str] = set()
-        for path in self.package.glob("*text.py"):
+        for path in [*self.package.glob("*text.py"), Path(game_text.__file__)]:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                     beginnings.add(str(node.values[0].value))
+                elif isinstance(node, ast.JoinedStr) and ast.unparse(node.values[0]).find("self.GAME") >= 0:
+                    wholes.add(
+                        self.id + "".join(str(part.value) for part in node.values if isinstance(part, ast.Constant))
+                    )
                 elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                     wholes.add(node.value)
         return wholes, beginnings
@@ -80,7 +86,7 @@ class Wording:
         """What a module of the package calls so."""
         for path in sorted(self.package.glob("*.py")):
             if f"\n{name}: " in path.read_text(encoding="utf-8"):
-                return getattr(import_module(f"starhold.games.{self.id}.{path.stem}"), name)
+                return getattr(import_module(f"{self.name}.{path.stem}"), name)
         raise AssertionError(f"{self.id}: no module has {name}")
 
     def told(self) -> set[str]:
@@ -121,7 +127,7 @@ class Wording:
             for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(function, ast.FunctionDef):
                     calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
-                    found += [(f"starhold.games.{self.id}.{inside}", call, function) for call in calls]
+                    found += [(f"{self.name}.{inside}", call, function) for call in calls]
         return found
 
 

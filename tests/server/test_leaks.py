@@ -160,6 +160,9 @@ def _check_frames(taken: list[tuple[int | None, str, bytes, State | None]]) -> N
             checked += 1
         assert cards_in(sent["asked"]) <= known[seat]
         for line in sent["log"]:
+            if line["key"] == "guess":  # for all to see (race:116), perhaps shuffled away in the same step
+                for cards in known.values():
+                    cards |= cards_in(line)
             owner = seat if line["seat"] == seat else None
             assert cards_in(line) <= known[owner], line
         assert cards_in(sent) <= known[seat]

@@ -14,8 +14,7 @@ import shutil
 import subprocess
 import sys
 import tracemalloc
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -104,12 +103,9 @@ def _position_figures(game: str) -> dict[str, float]:
 
 
 def _own_figures(game: str) -> dict[str, float]:
-    """What a game measures of itself in a module `figures`, if it has one."""
-    name = f"starhold.games.{game}.figures"
-    if find_spec(name) is None:
-        return {}
-    own: dict[str, float] = import_module(name).figures()
-    return own
+    """What a game measures of itself, if anything."""
+    measure: Callable[[], dict[str, float]] | None = starhold.game(game).part("bench_figures")
+    return measure() if measure is not None else {}
 
 
 def _replay_seconds(game: str) -> float:

@@ -99,7 +99,7 @@ def shares(finished: Sequence[Outcome], players: int) -> dict[str, list[Share]]:
     categories: dict[str, None] = {}
     for outcome in finished:
         won = win_shares(outcome)
-        for seat, counted in enumerate(outcome.census):
+        for seat, counted in enumerate(outcome.stats):
             for category, names in counted.items():
                 categories[category] = None
                 for name in names:

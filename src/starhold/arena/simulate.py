@@ -110,16 +110,16 @@ def simulate(
     check: bool = False,
     options: Mapping[str, object] | None = None,
     progress: Callable[[int], None] | None = None,
-    census: bool = False,
+    stats: bool = False,
 ) -> SimulationResult:
     """Play that many games; `bots` is one name for all seats or one per seat.
 
     The same seed gives the same games whatever the number of workers. With `check` every invariant is tested after
-    every step, with `census` what was played is counted for `report`.
+    every step, with `stats` what was played is counted for `report`.
     """
     starhold.game(game).check_options(players, options or {})
     seats = check_seats(bots, players, games)
-    jobs = [Job(game, players, seats, f"{seed}/{number}", check, options or {}, census) for number in range(games)]
+    jobs = [Job(game, players, seats, f"{seed}/{number}", check, options or {}, stats) for number in range(games)]
     began = perf_counter()
     outcomes = play_all(jobs, workers, progress)
     return SimulationResult(game, players, perf_counter() - began, outcomes)

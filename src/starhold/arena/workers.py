@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from multiprocessing import get_context
 from typing import Final
 
@@ -16,7 +15,7 @@ from starhold.core.game import Score, State
 from starhold.core.ranking import winners
 from starhold.core.rng import Rng
 
-Census = dict[str, list[str]]  # things by category
+Stats = dict[str, list[str]]  # things by category
 
 MOST_IN_CHUNK: Final = 50  # games handed to a worker at once: few enough for progress to be seen
 CHUNKS_A_WORKER: Final = 4  # so that no worker waits long for the last one
@@ -25,7 +24,7 @@ CHUNKS_A_WORKER: Final = 4  # so that no worker waits long for the last one
 class Job:
     """One game to play: all of its luck comes from `seed`, the bots' own from `seed` and their seat."""
 
-    __slots__ = ("bots", "census", "check", "game", "options", "players", "seed")
+    __slots__ = ("bots", "check", "game", "options", "players", "seed", "stats")
 
     def __init__(
         self,
@@ -35,7 +34,7 @@ class Job:
         seed: str,
         check: bool,
         options: Mapping[str, object],
-        census: bool = False,
+        stats: bool = False,
     ) -> None:
         self.game = game
         self.players = players
@@ -43,17 +42,16 @@ class Job:
         self.seed = seed
         self.check = check
         self.options = options
-        self.census = census  # whether to count what was played, for a report
+        self.stats = stats  # whether to count what was played, for a report
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Job, (self.game, self.players, self.bots, self.seed, self.check, dict(self.options), self.census)
+        return Job, (self.game, self.players, self.bots, self.seed, self.check, dict(self.options), self.stats)
 
 
 class Outcome:
     """How one game went."""
 
     __slots__ = (
-        "census",
         "decisions",
         "end_reason",
         "finished",
@@ -61,6 +59,7 @@ class Outcome:
         "parts",
         "rounds",
         "scores",
+        "stats",
         "tiebreaks",
         "violations",
     )
@@ -75,7 +74,7 @@ class Outcome:
         tiebreaks: list[int],
         violations: list[str],
         parts: Sequence[dict[str, int]] = (),
-        census: Sequence[Census] = (),
+        stats: Sequence[Stats] = (),
         leads: Sequence[int] = (),
     ) -> None:
         self.finished = finished
@@ -86,7 +85,7 @@ class Outcome:
         self.tiebreaks = tiebreaks
         self.violations = violations
         self.parts = parts  # points by source, by seat
-        self.census = census  # by seat; empty if it was not asked for
+        self.stats = stats  # by seat; empty if it was not asked for
         self.leads = leads or [0] * len(scores)  # by seat: above 0 for who has won whatever the points say
 
     def winners(self) -> list[int]:
@@ -104,7 +103,7 @@ class Outcome:
             self.tiebreaks,
             self.violations,
             self.parts,
-            self.census,
+            self.stats,
             self.leads,
         )
 
@@ -129,15 +128,15 @@ def play(job: Job) -> Outcome:
         [score.tiebreak for score in scores],
         result.violations,
         [dict(score.parts) for score in scores],
-        take_census(state) if job.census else [],
+        take_stats(state) if job.stats else [],
         [score.leads for score in scores],
     )
 
 
-def take_census(state: State) -> list[Census]:
-    """What the game's own `census` counts, by seat."""
+def take_stats(state: State) -> list[Stats]:
+    """What the game itself counts, by seat."""
     game = state.game()
-    count: Callable[[State, int], Census] = import_module(f"starhold.games.{game.id}.census").census
+    count: Callable[[State, int], Stats] = game.need("stats")
     return [count(state, score.seat) for score in state.scores()]
 
 

@@ -13,6 +13,7 @@ from typer.exceptions import Abort, Exit, TyperException
 
 from starhold.cli import arena, bench, check_tables, games, play, replay, rules, serve, simulate
 from starhold.core.errors import StarholdError
+from starhold.core.registry import offer
 
 app = typer.Typer(
     help="A table for games of space civilisation: play, simulate, measure.",
@@ -26,8 +27,9 @@ for command in (games, play, serve, check_tables, simulate, arena, replay, rules
 
 
 def run(arguments: list[str]) -> int:
-    """Run one command line and give its exit code."""
+    """Run one command line and give its exit code. STARHOLD_EXTRA_GAMES names games that are not offered by default."""
     try:
+        offer([id for id in os.environ.get("STARHOLD_EXTRA_GAMES", "").split(",") if id])
         result = typer.main.get_command(app).main(arguments, prog_name="starhold", standalone_mode=False)
     except Exit as exit:
         return exit.exit_code

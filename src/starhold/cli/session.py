@@ -240,7 +240,8 @@ class Session:
                 for source, points in score.parts
                 if points
             )
-            print(f"{self.words.say('score-line', name=names[score.seat], points=score.total)} ({parts})")
+            line = self.words.say("score-line", name=names[score.seat], points=score.total)
+            print(f"{line} ({parts})" if parts else line)
         first = [names[seat] for seat in winners(scores)]
         if len(first) == 1:
             self.say("winner", name=first[0])

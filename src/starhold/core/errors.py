@@ -14,6 +14,10 @@ class UnknownGame(StarholdError):
     """A game id that no package registered."""
 
 
+class BadManifest(StarholdError):
+    """A game whose manifest lacks something or contradicts itself: for its author to mend."""
+
+
 class BadOption(StarholdError):
     """An unknown option, a value outside its range, or a player count the game does not allow."""
 

@@ -1,315 +1,142 @@
-"""The contract every game fulfils: a `State` to play, made of `Decision`s and `Task`s, and a `Game` to make one.
+"""A game's manifest: everything the rest of the house has to know of it, in one place.
 
-The stack of frames says what is pending. A `Decision` belongs to one kind of frame and holds, side by side, what is
-legal (`verdict`, `candidates`) and what comes of it (`choose`, `resolve`). A `Task` is what the engine does in between.
+    GAME = Game(
+        id="race", package="starhold.games.race", …,
+        phases=(start, explore, …), score=score, check=check, view=view, deal_anew=deal_anew,
+        parts={"text": "text.RaceText", "appraise": "appraise.appraise"},
+    )
+
+What playing needs is handed over as it is; the other parts are named, and imported when somebody wants them.
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, Generic, Self, TypeVar
-
-from mypy_extensions import i64
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.resources import files
+from types import ModuleType
+from typing import Any, Final
 
 from starhold.core.actions import ActionSpace
 from starhold.core.chance import Chance, Scripted, Seeded, rolled
-from starhold.core.errors import BadNotation, BadOption, UnknownRules
-from starhold.core.frames import NOBODY, Frame, Frames
-from starhold.core.hands import holds
+from starhold.core.decision import NO_KIND, Decision, Task
+from starhold.core.errors import BadManifest, BadNotation, BadOption, UnknownRules
+from starhold.core.fields import thaw
+from starhold.core.frames import Frame
 from starhold.core.journal import Journal
 from starhold.core.options import Option, OptionValue, chosen_options, read_options
 from starhold.core.rng import Rng
-from starhold.core.rules import IllegalAction, Refusal
+from starhold.core.rules import Refusal
+from starhold.core.score import Score
+from starhold.core.state import State, View
 from starhold.core.text import GameText
 
-View = dict[str, Any]
+__all__ = ["PARTS", "Decision", "Game", "Score", "State", "Task", "View"]
 
-
-class Score:
-    """A final or running score with the sum a player wants to see."""
-
-    __slots__ = ("leads", "parts", "seat", "tiebreak", "total")
-
-    def __init__(self, seat: int, total: int, tiebreak: int, parts: list[tuple[str, int]], leads: int = 0) -> None:
-        self.leads = leads  # above 0 for who has won whatever the points say
-        self.seat = seat
-        self.total = total
-        self.tiebreak = tiebreak
-        self.parts = parts  # (source, points); the points add up to the total
-
-    def plain(self) -> dict[str, Any]:
-        return {
-            "seat": self.seat,
-            "total": self.total,
-            "tiebreak": self.tiebreak,
-            "parts": [{"source": source, "points": points} for source, points in self.parts],
-        }
-
-
-S = TypeVar("S", bound="State")
-
-
-class Decision(Generic[S]):
-    """One kind of choice. A verdict of 0 means legal; any other is a reason the game can put into words."""
-
-    name: str = ""
-    rule: str = ""  # the ruling that asks this
-    # Answer by itself where one choice is left. Only for choices whose options all seats can work out: else the
-    # silence of a seat would tell the others something.
-    automatic: bool = False
-    exact: bool = False  # every candidate is legal, so that there is nothing to sift
-
-    @abstractmethod
-    def candidates(self, s: S, f: Frame) -> list[int]:
-        """Codes that may be legal; all that are legal are among them."""
-
-    @abstractmethod
-    def verdict(self, s: S, f: Frame, action: i64) -> i64:
-        """0 if this action may be chosen now, else the reason why not."""
-
-    def legal(self, s: S, f: Frame) -> list[int]:
-        """The candidates without a reason against them."""
-        candidates = self.candidates(s, f)
-        if self.exact:
-            return candidates
-        result: list[int] = []
-        for action in candidates:
-            if self.verdict(s, f, action) == 0:
-                result.append(action)
-        return result
-
-    def choose(self, s: S, f: Frame, action: i64, chance: Chance) -> None:
-        """Take one choice down. What it means comes when all of the group are in."""
-        f.picked.append(action)
-        f.need -= 1
-
-    @abstractmethod
-    def resolve(self, s: S, group: list[Frame], chance: Chance) -> None:
-        """All seats of the group have answered: let it happen."""
-
-
-class Task(Generic[S]):
-    """Something the engine does when its frame comes to the top."""
-
-    @abstractmethod
-    def run(self, s: S, f: Frame, chance: Chance) -> None:
-        """Do it; push what has to follow."""
-
-
-class State:
-    """A position: everything on the table, hidden parts included, and what is pending. It holds no luck to come."""
-
-    __slots__ = ("frames", "journal", "reveals")
-
-    def __init__(self) -> None:
-        self.frames = Frames()
-        self.journal: Journal | None = None
-        self.reveals: i64 = 0  # how often something hidden was turned up; undo stops there
-
-    # -- what a game brings
-
-    @abstractmethod
-    def game(self) -> Game:
-        """The game this is a position of."""
-
-    @abstractmethod
-    def decision(self, kind: i64) -> Decision[Any]:
-        """The decision behind a frame's kind."""
-
-    @abstractmethod
-    def work(self, kind: i64) -> Task[Any]:
-        """The task behind a frame's kind."""
-
-    @abstractmethod
-    def explain(self, f: Frame, action: int, reason: int) -> Refusal:
-        """A verdict other than 0, as message key and rule."""
-
-    @abstractmethod
-    def scores(self) -> list[Score]:
-        """The scores as they stand, by seat."""
-
-    @abstractmethod
-    def clone(self) -> Self:
-        """A copy that shares nothing that changes; the journal stays behind."""
-
-    @abstractmethod
-    def view(self, seat: int | None) -> View:
-        """All that seat may know, as plain data; None is a spectator."""
-
-    @abstractmethod
-    def imagine(self, seat: int, rng: Rng) -> Self:
-        """A full state that this seat cannot tell from the true one."""
-
-    @abstractmethod
-    def key(self) -> tuple[Any, ...]:
-        """All that tells two positions apart, hidden parts included."""
-
-    @abstractmethod
-    def freeze(self) -> tuple[Any, ...]:
-        """The whole position as plain tuples of numbers and words, to be sent to another process or kept."""
-
-    @abstractmethod
-    def check(self) -> list[str]:
-        """Invariants that do not hold, in words; empty when all is well."""
-
-    @abstractmethod
-    def rounds(self) -> int:
-        """How many rounds (or turns) have begun."""
-
-    @abstractmethod
-    def end_reason(self) -> str:
-        """Why the game ended, by key; empty while it goes on."""
-
-    # -- what the kernel does
-
-    def over(self) -> bool:
-        return len(self.frames.stack) == 0
-
-    def waiting(self) -> list[int]:
-        """The seats that owe a decision now."""
-        result: list[int] = []
-        stack = self.frames.stack
-        if stack:
-            i: i64 = stack[-1].group
-            while i < len(stack):
-                frame = stack[i]
-                if frame.need > 0:
-                    result.append(frame.seat)
-                i += 1
-        return result
-
-    def legal(self, seat: i64) -> list[int]:
-        """The codes this seat may choose among; empty for a seat that is not waited for."""
-        frame = self.frames.of(seat)
-        if frame is None:
-            return []
-        options = frame.options
-        if options is None:
-            decision: Decision[Any] = self.decision(frame.kind)
-            options = decision.legal(self, frame)
-            frame.options = options
-        return options[:]
-
-    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
-        """Take a choice and run on to the next real decision; refuse it with the rule if it is not legal."""
-        frame = self.frames.of(seat)
-        if frame is None:
-            self._refuse(seat, action)
-            return
-        options = frame.options
-        if options is not None:  # worked out before, and nothing has changed since
-            allowed = holds(options, action)
-        else:
-            allowed = self.decision(frame.kind).verdict(self, frame, action) == 0
-        if not allowed:
-            self._refuse(seat, action)
-        else:
-            frame.options = None
-            self.decision(frame.kind).choose(self, frame, action, chance)
-            self.advance(chance)
-
-    def _refuse(self, seat: int, action: int) -> None:
-        space = self.game().space
-        notation = space.notation(action)  # a code outside the space is said to be that
-        refusal = self.why_not(seat, action)
-        assert refusal is not None, "a verdict without a reason"
-        raise IllegalAction(notation, refusal)
-
-    def why_not(self, seat: int, action: int) -> Refusal | None:
-        """Why that seat may not do that now, or None if it may."""
-        self.game().space.notation(action)
-        frame = self.frames.of(seat)
-        if frame is None:
-            return self.off_turn(seat, action)
-        reason = self.decision(frame.kind).verdict(self, frame, action)
-        return None if reason == 0 else self.explain(frame, action, reason)
-
-    def off_turn(self, seat: int, action: int) -> Refusal:
-        """Why a seat that is not asked may not do that; a game may know a rule that says more."""
-        return Refusal("refuse-game-over" if self.over() else "refuse-not-asked", self.game().rule_of_turns)
-
-    def advance(self, chance: Chance) -> None:
-        """Run tasks and collect answered groups until somebody has something to decide."""
-        stack = self.frames.stack
-        while stack:
-            top = stack[-1]
-            if top.seat == NOBODY:
-                stack.pop()
-                self.work(top.kind).run(self, top, chance)
-                continue
-            decision = self.decision(top.kind)
-            if decision.automatic and top.need > 0:
-                options = top.options
-                if options is None:
-                    options = decision.legal(self, top)
-                    top.options = options
-                if len(options) != 1:
-                    return
-                top.options = None
-                decision.choose(self, top, options[0], chance)
-                continue
-            i: i64 = top.group
-            while i < len(stack):
-                if stack[i].need > 0:
-                    return
-                i += 1
-            group = self.frames.pop_group()
-            if len(group) > 1:  # what the others chose in secret is seen now
-                self.reveals += 1
-            decision.resolve(self, group, chance)
-
-    def choose_anew(self, f: Frame, rng: Rng) -> None:
-        """For `imagine`: of a secret choice of another seat, one it might have made; of one only begun, nothing."""
-        ready = f.need == 0
-        f.need += len(f.picked)
-        f.picked = []
-        f.options = None
-        decision = self.decision(f.kind)
-        while ready and f.need > 0:
-            options = decision.legal(self, f)
-            f.picked.append(options[rng.below(len(options))])
-            f.need -= 1
-
-    def tell(
-        self,
-        key: str,
-        rule: str,
-        seat: i64,
-        number: i64 = 0,
-        card: i64 = -1,
-        cards: list[int] | None = None,
-        also: i64 = -1,
-    ) -> None:
-        """Write a line into the journal, if there is one; `cards` are for `seat` and `also` alone."""
-        if self.journal is not None:
-            self.journal.tell(key, rule, seat, number, card, [] if cards is None else cards[:], also)
+# What a game may bring besides its rules; `text` every game brings.
+PARTS: Final[dict[str, str]] = {
+    "text": "its words in one language (`text.GameText`)",
+    "seen": "the type of its part of a view, from which the types of the browser are made",
+    "details": "the type of what its decisions add to a question (`Decision.details`)",
+    "appraise": "what each choice is worth to a sensible beginner (`bots.greedy`)",
+    "manners": "which legal choices a bot leaves alone, where the rules allow things without end",
+    "features": "the position as numbers",
+    "stats": "what is counted of a finished game (`simulate --report`)",
+    "bench_figures": "what is timed of this game alone",
+}
 
 
 class Game:
-    """What there is to know about a game before the first card is dealt."""
+    """What there is to know about a game before the first card is dealt, and where to find its parts."""
 
-    id: str
-    title: str
-    min_players: int
-    max_players: int
-    # The newest version of the rules. A fix that changes play raises it; a game goes on by the version it began with.
-    rules_version: int
-    rule_of_turns: str  # the ruling that says who decides when
-    space: ActionSpace
-    options: tuple[Option, ...]
-    things: tuple[str, ...]  # the names of all that luck may draw and the log may tell of, by number
-
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        *,
+        id: str,
+        package: str,
+        title: str,
+        players: tuple[int, int],
+        # The newest version of the rules. A fix that changes play raises it; a game goes on by the version it began
+        # with.
+        rules_version: int,
+        rule_of_turns: str,  # the ruling that says who decides when
+        space: ActionSpace,
+        options: Sequence[Option],
+        things: Sequence[str],  # the names of all that luck may draw and the log may tell of, by number
+        phases: Sequence[ModuleType],  # where its decisions and tasks stand
+        set_up: Callable[[Game, int, Mapping[str, OptionValue]], State],  # bare, with the deal as its first task
+        explain: Callable[[Any, Frame, int, int], Refusal],  # a verdict other than 0, as message key and rule
+        score: Callable[[Any, int], Score],
+        check: Callable[[Any], list[str]],  # invariants that do not hold
+        view: Callable[[Any, int | None], Mapping[str, Any]],  # what a seat may know, besides what all games show
+        deal_anew: Callable[[Any, int, Rng], None],  # everything that seat cannot see, in place
+        parts: Mapping[str, str],
+        # What else a choice made in an earlier version of the rules comes to, where an option has changed its meaning.
+        renew: Callable[[Mapping[str, OptionValue], int], dict[str, OptionValue]] | None = None,
+    ) -> None:
+        self.id = id
+        self.package = package
+        self.title = title
+        self.min_players, self.max_players = players
+        self.rules_version = rules_version
+        self.rule_of_turns = rule_of_turns
+        self.space = space
+        self.options = tuple(options)
+        self.things = tuple(things)
         self.numbers = {name: number for number, name in enumerate(self.things)}
+        self.decisions: list[Decision[Any]] = numbered(id, "decision", _found(Decision, phases))
+        self.tasks: list[Task[Any]] = numbered(id, "task", _found(Task, phases))
+        self._set_up = set_up
+        self.explain = explain
+        self.score = score
+        self.check = check
+        self.view = view
+        self.deal_anew = deal_anew
+        self.parts = dict(parts)
+        self._renew = renew
+        check_names(id, self.decisions)
+        for part in self.parts:
+            if part not in PARTS:
+                raise BadManifest(f"{id}: there is no part '{part}'; there are {', '.join(PARTS)}")
+        if "text" not in self.parts:
+            raise BadManifest(f"{id}: the manifest lacks the part 'text': {PARTS['text']}")
 
-    @abstractmethod
-    def set_up(self, players: int, options: Mapping[str, OptionValue]) -> State:
-        """The bare table, from valid options, with the deal as its first task."""
+    # -- the manifest itself
 
-    @abstractmethod
-    def thaw(self, frozen: tuple[Any, ...]) -> State:
-        """The position behind `State.freeze`."""
+    def part(self, name: str) -> Any:
+        """One of the named parts, imported now; None if the game has none."""
+        where = self.parts.get(name)
+        if where is None:
+            return None
+        module, _, attribute = where.rpartition(".")
+        home: ModuleType | None = None
+        try:
+            home = import_module(f"{self.package}.{module}")
+        except ModuleNotFoundError as error:
+            if not f"{self.package}.{module}.".startswith(f"{error.name}."):
+                raise  # the module is there, but something it needs is not
+        if home is None or not hasattr(home, attribute):
+            raise BadManifest(f"{self.id}: the part '{name}' should be {self.package}.{where}, which is not there")
+        return getattr(home, attribute)
+
+    def need(self, name: str) -> Any:
+        """The same for who cannot do without it."""
+        part = self.part(name)
+        if part is None:
+            raise BadManifest(f"{self.id}: the manifest lacks the part '{name}': {PARTS[name]}")
+        return part
+
+    def rulebook(self, language: str) -> str:
+        """The text of our rulebook in that language."""
+        suffix = "" if language == "en" else f".{language}"
+        return files(self.package).joinpath(f"RULES{suffix}.md").read_text(encoding="utf-8")
+
+    def text(self, language: str) -> GameText:
+        """The words of the game in that language."""
+        words: GameText = self.need("text")(language)
+        return words
+
+    # -- luck, by name
 
     def luck_name(self, thing: int) -> str:
         """How a thing drawn is written in a record."""
@@ -320,14 +147,6 @@ class Game:
         if name not in self.numbers:
             raise BadNotation(f"'{name}' is nothing that can be drawn in {self.title}")
         return self.numbers[name]
-
-    @abstractmethod
-    def rulebook(self, language: str) -> str:
-        """The text of our rulebook in that language."""
-
-    @abstractmethod
-    def text(self, language: str) -> GameText:
-        """The words of the game in that language."""
 
     def script(self, names: Sequence[str], then: Chance | None = None) -> Scripted:
         """Luck named thing by thing, in the order it is to fall; `#3` is a rolled number (see `chance.Scripted`)."""
@@ -345,6 +164,8 @@ class Game:
     def write_luck(self, piece: int) -> str:
         """The name of one piece of luck."""
         return self.luck_name(piece) if piece >= 0 else f"#{rolled(piece)}"
+
+    # -- beginning
 
     def check_rules(self, rules: int | None) -> int:
         """A version of the rules, the newest if none is named; an error if it is not known here."""
@@ -366,7 +187,8 @@ class Game:
 
     def renewed(self, values: Mapping[str, OptionValue], rules: int) -> dict[str, OptionValue]:
         """What was chosen for a game of that version, as one chooses it for another game by the newest."""
-        return chosen_options(self.options, values, rules)
+        changed = self._renew(values, rules) if self._renew is not None else {}
+        return chosen_options(self.options, values, rules) | changed
 
     def new(
         self,
@@ -387,3 +209,58 @@ class Game:
         state.journal = journal
         state.advance(chance)
         return state
+
+    def set_up(self, players: int, options: Mapping[str, OptionValue]) -> State:
+        """The bare table, from valid options, with the deal as its first task."""
+        return self._set_up(self, players, options)
+
+    def thaw(self, frozen: tuple[Any, ...]) -> State:
+        """The position behind `State.freeze`."""
+        players, options, fields, reveals = frozen
+        state = self.set_up(players, dict(options))
+        thaw(state, state.FIELDS, fields)
+        state.reveals = reveals
+        return state
+
+
+# -- what a manifest must not say
+
+
+def _found(base: type, phases: Sequence[ModuleType]) -> list[Any]:
+    """All decisions, or tasks, that stand in those files, but not what several of them have in common."""
+    found: list[Any] = []
+    for module in phases:
+        for cls in vars(module).values():
+            if isinstance(cls, type) and issubclass(cls, base) and cls.__module__ == module.__name__:
+                one: Any = cls()
+                if one.kind != NO_KIND:
+                    found.append(one)
+    return found
+
+
+def numbered(game: str, what: str, ones: Sequence[Any]) -> list[Any]:
+    """Decisions, or tasks, each at the place of its number."""
+    found: dict[int, Any] = {}
+    for one in ones:
+        if one.kind in found:
+            names = f"{type(found[one.kind]).__name__} and {type(one).__name__}"
+            raise BadManifest(f"{game}: {names} are both {what} number {one.kind}")
+        found[one.kind] = one
+    for number in range(len(found)):
+        if number not in found:
+            raise BadManifest(f"{game}: there is no {what} number {number}, though there are {len(found)} in all")
+    return [found[number] for number in range(len(found))]
+
+
+def check_names(game: str, decisions: Sequence[Any]) -> None:
+    """Every decision has a name of its own, and seems to be one that there is."""
+    names: dict[str, str] = {}
+    for decision in decisions:
+        name = type(decision).__name__
+        if not decision.name:
+            raise BadManifest(f"{game}: decision {name} has no name")
+        if decision.name in names:
+            raise BadManifest(f"{game}: {names[decision.name]} and {name} are both called '{decision.name}'")
+        if decision.seems >= len(decisions):
+            raise BadManifest(f"{game}: decision {name} seems to be number {decision.seems}, which is none")
+        names[decision.name] = name

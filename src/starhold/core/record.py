@@ -7,7 +7,7 @@ not. `record_text.py` writes and reads it.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from starhold.core.chance import Chance, Recording, Scripted
 from starhold.core.errors import BadLuck, BadRecord, StarholdError
@@ -74,6 +74,7 @@ class Record:
         self.deal = self.chance.fell
         self.steps: list[Step] = []
         self.asked = [0] * players  # of each seat: how many steps there were when its open question was asked
+        self.answered = [0] * players  # … and after its own last step
 
     @property
     def secret(self) -> bytes:
@@ -114,10 +115,24 @@ class Record:
             raise BadLuck(f"{_count(step.luck)} written, {_count(self.chance.fell)} fell")
         return self._note(step.seat, action, self.chance.fell, step.shown, pending)
 
+    def play_back(self, steps: Sequence[Step]) -> Iterator[Step]:
+        """Play written steps again, one by one; a `BadRecord` names the first that does not fit."""
+        for number, step in enumerate(steps, len(self.steps) + 1):
+            try:
+                again = self.repeat(step)
+            except StarholdError as error:
+                raise BadRecord(f"step {number}: {error}") from error
+            yield again
+
+    def asked_since(self, seat: int) -> int:
+        """Since how many steps this seat sees its question as it stands."""
+        return max(self.asked[seat], self.answered[seat])
+
     def _note(self, seat: int, action: int, luck: list[int], shown: bool, pending: list[Frame]) -> Step:
         """Write a step down, and who is asked something because of it."""
         step = Step(seat, self.game.space.notation(action), luck, shown, self.asked[seat])
         self.steps.append(step)
+        self.answered[seat] = len(self.steps)
         for frame in self.state.frames.open():
             if not any(frame is old for old in pending):
                 self.asked[frame.seat] = len(self.steps)
@@ -167,7 +182,7 @@ class Record:
             return False
         again.chance.source = self.chance.source
         self.state, self.steps, self.journal, self.chance = again.state, again.steps, again.journal, again.chance
-        self.asked = again.asked
+        self.asked, self.answered = again.asked, again.answered
         return True
 
     def replayed(self, steps: Sequence[Step]) -> Record:
@@ -237,11 +252,8 @@ def replay(
         raise BadRecord(f"deal: {unlucky}") from unlucky
     if scripted.left():
         raise BadRecord(f"deal: {_count(deal)} written, {_count(record.deal)} fell")
-    for number, step in enumerate(steps, 1):
-        try:
-            record.repeat(step)
-        except StarholdError as error:
-            raise BadRecord(f"step {number}: {error}") from error
+    for _ in record.play_back(steps):
+        pass
     return record
 
 

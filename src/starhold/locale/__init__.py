@@ -33,6 +33,12 @@ class BrokenMessage(Exception):
     """A message that is missing, stands twice, or cannot be put together: our own mistake, never the caller's."""
 
 
+class Bundle(FluentBundle):
+    """Messages of a language and a game, and what they are called where one of them is wrong."""
+
+    where = ""
+
+
 class Words:
     """The messages of one language: those all share and, if one is named, those of a game."""
 
@@ -48,16 +54,16 @@ class Words:
 
 
 @lru_cache(maxsize=MOST_SAID)
-def _say(bundle: FluentBundle, language: str, key: str, values: tuple[tuple[str, int | str], ...]) -> str:
+def _say(bundle: Bundle, language: str, key: str, values: tuple[tuple[str, int | str], ...]) -> str:
     """A message, put together once: the same lines are shown to everybody at a table, again and again."""
     if not bundle.has_message(key):
-        raise BrokenMessage(f"{language}: there is no message '{key}'")
+        raise BrokenMessage(f"{bundle.where}: there is no message '{key}'")
     pattern = bundle.get_message(key).value
     if pattern is None:
-        raise BrokenMessage(f"{language}: '{key}' has forms but no words of its own")
+        raise BrokenMessage(f"{bundle.where}: '{key}' has forms but no words of its own")
     text, errors = bundle.format_pattern(pattern, dict(values))
     if errors:
-        raise BrokenMessage(f"{language}: '{key}' cannot be said: {errors[0]!r}")
+        raise BrokenMessage(f"{bundle.where}: '{key}' cannot be said: {errors[0]!r}")
     return bind(str(text), language)
 
 
@@ -75,6 +81,14 @@ def read_messages(language: str, game: str = "") -> dict[str, ast.Message]:
     return messages
 
 
+def check_translated(language: str, game: str = "") -> None:
+    """Raises where English or that language has a message that the other lacks."""
+    english, other = read_messages("en", game), read_messages(language, game)
+    for key in sorted(set(english) ^ set(other)):
+        lacking = language if key in english else "en"
+        raise BrokenMessage(f"{game or 'all games'}: the message '{key}' has no words in {lacking}")
+
+
 @cache
 def _resources(language: str, game: str) -> tuple[tuple[str, ast.Resource], ...]:
     """The parsed files of a set with their names, in alphabetical order."""
@@ -85,10 +99,11 @@ def _resources(language: str, game: str) -> tuple[tuple[str, ast.Resource], ...]
 
 
 @cache
-def _bundle(language: str, game: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> Bundle:
     """The ready set of a language and a game, read once."""
     read_messages(language, game)  # so that a broken file is heard of at once, not at the first message it lost
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = Bundle([language], use_isolating=False)
+    bundle.where = f"{language}/{game}" if game else language
     for _, resource in _resources(language, game):
         bundle.add_resource(resource)
     return bundle

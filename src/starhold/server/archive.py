@@ -65,8 +65,8 @@ class Course:
         for mine, given in zip(played, steps, strict=False):
             if (mine.seat, mine.action) != (given[0], given[1]) or list(mine.luck) != given[2]:
                 return False
-        for seat, action, luck in steps[len(played) :]:
-            self.record.repeat(Step(seat, action, luck, True))
+        new = [Step(seat, action, luck, True) for seat, action, luck in steps[len(played) :]]
+        for _ in self.record.play_back(new):
             self._keep()
         return True
 

@@ -81,14 +81,13 @@ def new_record(opening: Opening, chance: Chance) -> Record:
 class Match:
     """A game being played by several seats, each of which may be slow, hasty or gone."""
 
-    __slots__ = ("_record", "asked_since", "log", "opening", "source")
+    __slots__ = ("_record", "log", "opening", "source")
 
     def __init__(self, opening: Opening, steps: Sequence[Step], source: Chance) -> None:
         """Play `steps` again, those of the opening among them; the luck of what follows comes from `source`."""
         self.opening = replace(opening, steps=[]) if opening.dealt else opening  # the record keeps the steps
         self.source = source
         self.log = LogBook()
-        self.asked_since: list[int] = [0] * opening.players
         self._record: Record | None = None  # none before the deal
         if opening.dealt:
             self._build(steps)
@@ -149,30 +148,28 @@ class Match:
         What others chose meanwhile does not matter as long as the question is the same: where all choose at once,
         nobody can have seen the last step.
         """
-        if step > self.step or step < self.asked_since[seat]:
+        if step > self.step or step < self.record.asked_since(seat):
             raise Refuse("stale", 409)
 
     def act(self, seat: int, actions: Sequence[str]) -> list[Step]:
         """One gesture: all its choices are taken, or none."""
         record = self.record
         before = record.state.clone()
-        steps, lines, asked, pending = len(record.steps), len(self.log), self.asked_since[:], record.asked[:]
+        steps, lines, asked, answered = len(record.steps), len(self.log), record.asked[:], record.answered[:]
         try:
             for number, notation in enumerate(actions):
                 # Else one could try what luck will bring, be refused, and know it.
                 if number and record.steps[-1].final():
                     raise Refuse("gesture-too-long")
-                waiting = record.state.waiting()
                 record.play_notation(seat, notation)
-                self._note(record, self.log, self.asked_since, waiting)
+                _pack(record, self.log)
         except StarholdError:
             before.journal = record.journal
             record.journal.entries.clear()
             record.state = before
             del record.steps[steps:]
             self.log.cut(lines)
-            self.asked_since = asked
-            record.asked = pending
+            record.asked, record.answered = asked, answered
             raise
         return record.steps[steps:]
 
@@ -198,25 +195,15 @@ class Match:
         record = new_record(opening, scripted)
         log = LogBook()
         log.take(record.journal, 0)
-        asked = [0] * opening.players
-        for number, step in enumerate(steps, 1):
-            waiting = record.state.waiting()
-            try:
-                record.repeat(step)
-            except StarholdError as error:
-                raise BadRecord(f"step {number}: {error}") from error
-            self._note(record, log, asked, waiting)
+        for _ in record.play_back(steps):
+            _pack(record, log)
         record.chance.source = self.source
-        self._record, self.log, self.asked_since = record, log, asked
+        self._record, self.log = record, log
 
-    @staticmethod
-    def _note(record: Record, log: LogBook, asked: list[int], waiting: list[int]) -> None:
-        """After a step: pack its log lines, and remember who is asked something new; `waiting` were asked before it."""
-        played = record.steps[-1]
-        if not played.luck:
-            played.luck = _NO_LUCK
-        step = len(record.steps)
-        log.take(record.journal, step)
-        for seat in record.state.waiting():
-            if seat == played.seat or seat not in waiting:
-                asked[seat] = step
+
+def _pack(record: Record, log: LogBook) -> None:
+    """Take the log lines of the last step out of its journal."""
+    played = record.steps[-1]
+    if not played.luck:
+        played.luck = _NO_LUCK
+    log.take(record.journal, len(record.steps))

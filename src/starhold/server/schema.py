@@ -1,4 +1,4 @@
-"""`python -m starhold.server.schema`: the JSON schema of everything that goes over the socket of a table.
+"""`python -m starhold.server.schema [GAME]`: the JSON schema of all that goes over the socket of a table, or of a view.
 
 The client's TypeScript and the documentation are made from it.
 """
@@ -6,10 +6,13 @@ The client's TypeScript and the documentation are made from it.
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 
 import msgspec
 
+from starhold.core.registry import game as find_game
+from starhold.core.state import SeenFrame
 from starhold.server.messages import MOST_FRAME_BYTES, PROTOCOL, AnyCommand, AnyEvent
 
 
@@ -32,8 +35,27 @@ def socket_schema() -> dict[str, Any]:
     }
 
 
+def view_schema(game: str) -> dict[str, Any]:
+    """What a seat is shown of that game: what all games show (`SeenFrame`) and its own part (`SeenTable`)."""
+    seen = find_game(game).need("seen")
+    details = find_game(game).part("details")
+    types = (SeenFrame, seen) if details is None else (SeenFrame, seen, details)
+    (frame, table, *more), definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    if details is not None:  # shown only to whom it is asked, and not of every decision
+        definitions[details.__name__]["required"] = []
+        asked = definitions["SeenFrame"]["properties"]["asked"]
+        asked["items"] = {"allOf": [asked["items"], *more]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "View",
+        "allOf": [frame, table],
+        "$defs": definitions,
+    }
+
+
 def main() -> None:
-    print(json.dumps(socket_schema(), indent=2, ensure_ascii=False))
+    schema = view_schema(sys.argv[1]) if len(sys.argv) > 1 else socket_schema()
+    print(json.dumps(schema, indent=2, ensure_ascii=False))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
+from starhold.locale import LANGUAGES
 from starhold.server.headers import page_policy
 from starhold.server.hub import Hub
 from starhold.server.settings import Settings
@@ -46,7 +47,7 @@ def unbuilt_page() -> str:
     parts = "".join(
         f'<section lang="{language}"><h1>{words(language).say("unbuilt-title")}</h1>'
         f"<p>{words(language).say('unbuilt-text')}</p></section>"
-        for language in ("en", "cs", "lt")
+        for language in LANGUAGES
     )
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'

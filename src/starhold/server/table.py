@@ -164,7 +164,7 @@ class Table(Actor):
         names = self.seats.names(lang)
         if not self.match.dealt:
             return None
-        since = self.match.asked_since[seat], tuple(names)
+        since = self.match.record.asked_since(seat), tuple(names)
         found = self._asked.get((seat, lang))
         if found is None or found[0] != since or seat not in self.match.state.waiting():
             found = since, asked(self.match.game, self.match.state, seat, lang, names)
@@ -537,7 +537,7 @@ class Table(Actor):
 
     async def _think(self, seat: int, bot: str) -> None:
         """Ask the bot, then put its choice into the queue like anybody's."""
-        since = self.match.asked_since[seat]
+        since = self.match.record.asked_since(seat)
         chosen: int | None = None
         try:
             if seat in self.match.waiting():
@@ -552,7 +552,7 @@ class Table(Actor):
         """Take a bot's choice, if it is still asked the same and still plays this seat."""
         self.thinking.pop(seat, None)
         state = self.match.state
-        same = self.seats.bot(seat) == bot and seat in state.waiting() and self.match.asked_since[seat] == since
+        same = self.seats.bot(seat) == bot and seat in state.waiting() and self.match.record.asked_since(seat) == since
         if same:
             if chosen is None or chosen not in state.legal(seat):
                 chosen = fallback(state, seat)

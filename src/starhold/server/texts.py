@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from starhold.core.errors import BadNotation, BadOption, BadRecord, StarholdError, UnknownGame
+from starhold.core.errors import BadManifest, BadNotation, BadOption, BadRecord, StarholdError, UnknownGame
 from starhold.core.game import Score
 from starhold.core.registry import all_games
 from starhold.core.registry import game as find_game
 from starhold.core.rules import IllegalAction
 from starhold.core.text import GameText
-from starhold.locale import LANGUAGES, Words
+from starhold.locale import LANGUAGES, BrokenMessage, Words, check_translated
+from starhold.server.logs import warn
 from starhold.server.refuse import Refuse
 from starhold.server.storage.base import StorageError
 
@@ -35,10 +36,14 @@ def game_title(game: str, language: str) -> str:
 
 
 def warm_up() -> None:
-    """Read all words now, so that the first who comes need not wait for it."""
-    for language in LANGUAGES:
-        for game in all_games():
-            game_text(game.id, language).things("")
+    """Read all words now, so that the first who comes need not wait for it; who runs the server is told what lacks."""
+    try:
+        for language in LANGUAGES:
+            for game in all_games():
+                game_text(game.id, language).things("")
+                check_translated(language, game.id)
+    except (BadManifest, BrokenMessage) as error:
+        warn("words-lacking", why=str(error))
 
 
 @lru_cache(maxsize=4096)

@@ -23,40 +23,21 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from starhold.core.chance import Scripted, Seeded
-from starhold.core.game import Score
-from starhold.core.journal import Entry, Journal
-from starhold.core.rng import Rng
-from starhold.core.rules import IllegalAction, Refusal
-from starhold.games.alliances import kinds
-from starhold.games.alliances import table as flat
-from starhold.games.alliances.actions import (
-    FACTION_NAMES,
-    SITE_NAMES,
-    SPACE,
-    SYSTEM_NAMES,
-    SYSTEM_THING,
-    TECHNOLOGY_NAMES,
-    THING_NAMES,
-    TRADE_NAMES,
-)
+from starhold.core.chance import Seeded
+from starhold.games.alliances import actions, kinds
+from starhold.games.alliances import card_table as flat
+from starhold.games.alliances.actions import FACTION_NAMES, SITE_NAMES, THING_NAMES
 from starhold.games.alliances.board import CRUISERS_IN_ALL, CUBES_IN_ALL
 from starhold.games.alliances.game import GAME
 from starhold.games.alliances.phases.resources import RESOURCE_NAMES, adapt, enter
 from starhold.games.alliances.state import AlliancesState
 from starhold.games.alliances.view import STATUS_NAMES
+from tests.games.base_kit import BaseTable, Side, bare, dealt, difference, refused
+
+__all__ = ["INDEX", "Side", "Table", "changes", "later", "lay_out", "new_game", "refused", "side", "table", "thing"]
 
 INDEX = {name: number for number, name in enumerate(THING_NAMES)}
 PLACES = ("manufacture", "retrieve", "scavenge", "trade1", "trade2", "trade3", "anomaly")
-
-
-class Side:
-    """What one player of a test position has."""
-
-    def __init__(self, **given: Any) -> None:
-        self.given = given
 
 
 def side(
@@ -83,28 +64,10 @@ def side(
     )  # fmt: skip
 
 
-class Table:
+class Table(BaseTable[AlliancesState]):
     """A position under test, and the hands that play it."""
 
-    def __init__(self, state: AlliancesState) -> None:
-        self.state = state
-        self.journal = Journal()
-        state.journal = self.journal
-        self.chance = Scripted([], then=Seeded(0))
-
     # -- playing
-
-    def luck(self, *names: str) -> None:
-        """What is drawn next: factions, systems, planet and explore tokens by id, `#2` for a rolled number."""
-        self.chance = GAME.script(names, then=Seeded(0))
-
-    def luck_left(self) -> int:
-        return self.chance.left()
-
-    def do(self, seat: int, *notations: str) -> None:
-        """Choices of one seat, one after another. Raises IllegalAction if one is not legal."""
-        for notation in notations:
-            self.state.apply(seat, SPACE.code(notation), self.chance)
 
     def pass_round(self) -> None:
         """Everybody scavenges with every cube (and plays nothing) until the action phase of this round is over."""
@@ -115,20 +78,9 @@ class Table:
 
     # -- looking
 
-    def legal(self, seat: int) -> set[str]:
-        return {SPACE.notation(code) for code in self.state.legal(seat)}
-
     def legal_of(self, seat: int, verb: str) -> set[str]:
         """The arguments with which a verb is legal now."""
-        return {text.partition(":")[2] for text in self.legal(seat) if text.partition(":")[0] == verb}
-
-    def why(self, seat: int, notation: str) -> Refusal | None:
-        """Why that choice is refused now: `.key`, `.rule`, `.values`; None if it is legal."""
-        return self.state.why_not(seat, SPACE.code(notation))
-
-    def asked(self) -> dict[int, str]:
-        """Seat -> name of the decision it owes (see the list of decisions)."""
-        return {frame.seat: self.state.decision(frame.kind).name for frame in self.state.frames.open()}
+        return {text.partition(":")[2] for text in self.legal(seat, verb)}
 
     def have(self, seat: int) -> dict[str, int]:
         """credits production discovery influence prestige relic cruisers, and cubes in hand."""
@@ -148,7 +100,7 @@ class Table:
 
     def technologies(self, seat: int) -> set[str]:
         bits = self.state.alliances[seat].levels[flat.TECHS]
-        return {name for number, name in enumerate(TECHNOLOGY_NAMES) if bits >> number & 1}
+        return {name for number, name in enumerate(actions.TECHNOLOGY_NAMES) if bits >> number & 1}
 
     def strength(self, seat: int) -> int:
         return self.state.alliances[seat].levels[flat.STRENGTH]
@@ -167,7 +119,7 @@ class Table:
 
     def row(self) -> list[str]:
         """The systems face up."""
-        return [SYSTEM_NAMES[system] for system in self.state.row]
+        return [actions.SYSTEM_NAMES[system] for system in self.state.row]
 
     def fleet(self) -> int:
         return self.state.fleet
@@ -207,50 +159,17 @@ class Table:
         """Points by source: prestige, colonised, developed, relics, ideology; sources without points left out."""
         return dict(self.score(seat).parts)
 
-    def score(self, seat: int) -> Score:
-        return self.state.scores()[seat]
-
-    def log(self, rule: str = "") -> list[Entry]:
-        """Log entries (of that rule): `.key`, `.rule`, `.seat`, `.number`, `.card` (see `thing`), `.cards`."""
-        return [entry for entry in self.journal.entries if rule in ("", entry.rule)]
-
-    def over(self) -> bool:
-        return self.state.over()
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.state.view(seat)
-
     def mine(self, seat: int) -> dict[str, Any]:
         """The part of the own view about oneself."""
         found: dict[str, Any] = self.state.view(seat)["alliances"][seat]
         return found
-
-    def imagine(self, seat: int, seed: str = "x") -> AlliancesState:
-        return self.state.imagine(seat, Rng(seed))
-
-    def check(self) -> list[str]:
-        """Broken invariants; empty when all is well."""
-        return self.state.check()
-
-
-def refused(t: Table, seat: int, notation: str, key: str, rule: str = "", **values: object) -> None:
-    """That choice is refused for that reason (by that rule, if one is given), and trying it changes nothing."""
-    before = t.state.freeze()
-    why = t.why(seat, notation)
-    assert why is not None, notation
-    assert (why.key, why.rule) == (key, f"alliances:{rule}" if rule else why.rule), notation
-    assert values.items() <= why.values.items(), notation
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.freeze() == before
 
 
 def changes(t: Table, *notations: str) -> dict[str, int]:
     """What these choices of the first seat change of what it has."""
     before = t.have(0)
     t.do(0, *notations)
-    after = t.have(0)
-    return {name: after[name] - before[name] for name in before if after[name] != before[name]}
+    return difference(before, t.have(0))
 
 
 def thing(number: int) -> str:
@@ -260,14 +179,8 @@ def thing(number: int) -> str:
 
 def new_game(players: int = 2, seed: int = 0, luck: str = "", **options: object) -> Table:
     """A freshly dealt game, at its first decision; `luck` names what is drawn first, in order (see test_setup)."""
-    chance = GAME.script(luck.split(), then=Seeded(seed))
-    journal = Journal()
-    state = GAME.start(players, GAME.check_options(players, options), chance, journal)
-    assert isinstance(state, AlliancesState)
-    result = Table(state)
-    result.journal = journal
-    state.journal = journal
-    return result
+    state = dealt(AlliancesState, GAME, players, options, GAME.script(luck.split(), then=Seeded(seed)))
+    return Table(state, state.journal)
 
 
 def lay_out(t: Table, luck: str = "", seed: int = 0) -> Table:
@@ -310,9 +223,7 @@ def table(
     position begins (`action` lets the automa act first; `production` begins that round).
     """
     players = len(sides)
-    state = GAME.set_up(players, GAME.check_options(players, options or {}))
-    assert isinstance(state, AlliancesState)
-    state.frames.stack.clear()
+    state = bare(AlliancesState, GAME, players, options)
     state.round, state.fleet = round, fleet
     state.phase = kinds.IN_ACTION
     state.order = order or list(range(players))
@@ -324,9 +235,9 @@ def table(
     _lay_systems(state, systems.split(), tokens or {}, explored.split())
     for site, text in (planets or {}).items():
         _hold(state, site, text)
-    state.trades = [TRADE_NAMES.index(name) for name in trades.split()]
+    state.trades = [actions.TRADE_NAMES.index(name) for name in trades.split()]
     for place, card in enumerate(state.trades):
-        if TRADE_NAMES[card] in turned.split():
+        if actions.TRADE_NAMES[card] in turned.split():
             state.flipped |= 1 << place
     for place_name, counts in (cubes or {}).items():
         first = flat.COLOURS * PLACES.index(place_name)
@@ -386,7 +297,7 @@ def _build(state: AlliancesState, seat: int, one: Side) -> None:
         adapt(state, seat, card)
         enter(state, seat, state.table.abilities[card])
     for name in given["technologies"].split():
-        number = TECHNOLOGY_NAMES.index(name)
+        number = actions.TECHNOLOGY_NAMES.index(name)
         levels[flat.TECHS] |= 1 << number
         levels[flat.TECH_COUNT] += 1
         enter(state, seat, state.table.technology_effects[number])
@@ -409,9 +320,9 @@ def _lay_systems(state: AlliancesState, names: list[str], tokens: dict[str, str]
     for token in tokens.values():
         state.planet_bag.remove(INDEX[token])
     for name in names:
-        system = SYSTEM_NAMES.index(name)
+        system = actions.SYSTEM_NAMES.index(name)
         state.row.append(system)
-        state.system_bag.remove(SYSTEM_THING + system)
+        state.system_bag.remove(actions.SYSTEM_THING + system)
         for site in range(table.first_site[system], table.after_site[system]):
             state.planet[site] = table.site_planet[site]
             if SITE_NAMES[site] in tokens:

@@ -5,15 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starhold.games.alliances.text import AlliancesText
-from tests.games.alliances.kit import Table, new_game, side, table
-from tests.games.alliances.test_sentences import asked, words_of
-
-NAMES = ["Anna", "Ben"]
-
-
-def log(t: Table, language: str) -> list[str]:
-    return [AlliancesText(language).entry(entry, NAMES) for entry in t.journal.entries]
-
+from tests.games.alliances.kit import new_game, side, table
+from tests.games.sentences import NAMES, asked, log, words_of
 
 # -- decisions
 

@@ -8,6 +8,7 @@ from starhold.core.errors import StarholdError
 from starhold.games.alliances.actions import FACTION_NAMES
 from tests.games.alliances.kit import Table, lay_out, new_game, refused, side, table, thing
 from tests.games.alliances.test_setup import started
+from tests.games.knowledge import named
 
 TRADES = "commodity_trade political_cooperation mercenary_contracts"
 FIVE = "silver_gate ember_reach frostveil duskmire tidewrack"
@@ -109,7 +110,7 @@ def test_nobody_sees_the_pack_or_the_picks_of_another() -> None:
             for seat, alliance in enumerate(t.view(viewer)["alliances"]):
                 assert ("pack" in alliance) is ("hand" in alliance) is (seat == viewer)
             own = set() if viewer is None else {*t.mine(viewer)["pack"], *t.hand(viewer)}
-            assert named(t.view(viewer)) == own
+            assert set(named(t.view(viewer), FACTION_NAMES)) == own
         pick_all(t, 3)
     for entry in t.log("alliances:K1"):
         for viewer in (1, None):
@@ -119,15 +120,6 @@ def test_nobody_sees_the_pack_or_the_picks_of_another() -> None:
 
 def is_faction(number: int) -> bool:
     return number >= 0 and thing(number) in FACTION_NAMES
-
-
-def named(view: object) -> set[str]:
-    """Every faction named anywhere in a view."""
-    if isinstance(view, str):
-        return {view} & set(FACTION_NAMES)
-    if isinstance(view, dict):
-        return set().union(*(named(value) for value in view.values()))
-    return set().union(*(named(part) for part in view)) if isinstance(view, list | tuple) else set()
 
 
 @pytest.mark.rule("alliances:K1")

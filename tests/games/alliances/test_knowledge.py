@@ -15,33 +15,12 @@ from starhold.games.alliances.faction_cards import FACTIONS
 from starhold.games.alliances.powers import Free
 from starhold.games.alliances.system_cards import EXPLORE_TOKENS, PLANET_TOKENS
 from tests.games.alliances.kit import Table, new_game, side, table, thing
+from tests.games.knowledge import SEEDS, named, public, told
 
-SEEDS = [f"seed {number}" for number in range(24)]
+PRIVATE = ("seat", "hand", "aside", "pack", "asked")
 HIDDEN_NAMES = {*FACTION_NAMES, *SYSTEM_NAMES, *TRADE_NAMES}
 HIDDEN_NAMES |= {token.id for token in EXPLORE_TOKENS} | {token.id for token in PLANET_TOKENS}
 FREE = [card.id for card in FACTIONS if isinstance(card.ability, Free) and not card.ability.gain.seize]
-
-
-def names(view: object) -> set[str]:
-    """Every card, system or token named anywhere in a view."""
-    if isinstance(view, str):
-        return {view} & HIDDEN_NAMES
-    if isinstance(view, dict):
-        return set().union(*(names(value) for value in view.values()))
-    return set().union(*(names(part) for part in view)) if isinstance(view, list | tuple) else set()
-
-
-def public(view: object) -> object:
-    """A view without what the rulings keep for one viewer."""
-    private = {"seat", "hand", "aside", "pack", "asked"}
-    if isinstance(view, dict):
-        return {key: public(value) for key, value in view.items() if key not in private}
-    return [public(part) for part in view] if isinstance(view, list) else view
-
-
-def told(t: Table, viewer: int | None) -> list[dict[str, object]]:
-    """The log as that viewer reads it."""
-    return [entry.seen_by(viewer).plain() for entry in t.log()]
 
 
 def course(players: int, seed: int, **options: Any) -> Iterator[Table]:
@@ -70,10 +49,10 @@ def test_a_view_names_what_lies_open_and_the_own_cards_and_nothing_else(players:
         lying |= set(view["discard"])
         for alliance in view["alliances"]:
             lying |= {*alliance["factions"], alliance["true_ideology"]} - {None}
-        assert names(view) == lying
+        assert set(named(view, HIDDEN_NAMES)) == lying
         for seat in range(players):
             mine = t.mine(seat)
-            assert names(t.view(seat)) == lying | {*mine["hand"], *mine["aside"], *mine["pack"]}
+            assert set(named(t.view(seat), HIDDEN_NAMES)) == lying | {*mine["hand"], *mine["aside"], *mine["pack"]}
             assert set(mine["hand"]) == t.hand(seat)
 
 
@@ -81,9 +60,9 @@ def test_a_view_names_what_lies_open_and_the_own_cards_and_nothing_else(players:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_all_see_the_same_but_for_their_own_cards_and_hand_sizes_are_open(players: int) -> None:
     for t in course(players, 17):
-        spectator = public(t.view(None))
+        spectator = public(t.view(None), *PRIVATE)
         for seat in range(players):
-            assert public(t.view(seat)) == spectator
+            assert public(t.view(seat), *PRIVATE) == spectator
         sizes = [alliance["hand_size"] for alliance in t.view(None)["alliances"]]
         assert sizes[:players] == [len(t.hand(seat)) for seat in range(players)]
 
@@ -125,13 +104,13 @@ def test_cards_put_away_in_the_set_up_are_told_to_nobody() -> None:
     away = sorted(t.hand(0))[:2]
     t.do(0, f"discard:{away[0]}")
     for viewer in (1, 2, None):
-        assert not set(away) & names(t.view(viewer))
+        assert not set(away) & set(named(t.view(viewer), HIDDEN_NAMES))
     t.do(0, f"discard:{away[1]}", "keep")
     entry = next(entry for entry in t.log() if entry.key == "redraw")
     assert (entry.seat, entry.number) == (0, 2)
     for viewer in (1, 2, None):
         assert not {thing(card) for card in entry.seen_by(viewer).cards}
-        assert not set(away) & names(t.view(viewer))
+        assert not set(away) & set(named(t.view(viewer), HIDDEN_NAMES))
     assert set(t.mine(0)["aside"]) == set(away)
 
 
@@ -141,18 +120,12 @@ def test_the_log_never_names_a_card_that_its_reader_cannot_see() -> None:
     for players in (1, 2, 3):
         seen: set[str] = set()
         for t in course(players, 8):
-            seen |= names(t.view(None))
+            seen |= set(named(t.view(None), HIDDEN_NAMES))
             numbers = {entry["card"] for entry in told(t, None)} | {
-                card for entry in told(t, None) for card in cards_of(entry)
+                card for entry in told(t, None) for card in entry["cards"]
             }
             read = {THING_NAMES[number] for number in numbers if isinstance(number, int) and number >= 0}
             assert read & HIDDEN_NAMES <= seen
-
-
-def cards_of(entry: dict[str, object]) -> list[int]:
-    cards = entry["cards"]
-    assert isinstance(cards, list)
-    return cards
 
 
 @pytest.mark.rule("alliances:M1")

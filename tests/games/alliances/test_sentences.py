@@ -4,25 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from starhold.games.alliances.actions import SPACE
-from starhold.games.alliances.text import AlliancesText
 from starhold.locale import Words
 from tests.games.alliances.kit import Table, side, table
-
-
-def words_of(t: Table, language: str, seat: int, notation: str) -> str:
-    assert notation in t.legal(seat)
-    return AlliancesText(language).action(t.state, seat, SPACE.code(notation))
-
-
-def asked(t: Table, language: str, seat: int) -> str:
-    return AlliancesText(language).question(t.state, seat)
-
-
-def refusal(t: Table, language: str, seat: int, notation: str) -> str:
-    why = t.why(seat, notation)
-    assert why is not None
-    return AlliancesText(language).refusal(why)
+from tests.games.sentences import asked, in_languages, refusal, words_of
 
 
 def busy() -> Table:
@@ -41,44 +25,39 @@ def busy() -> Table:
 
 
 @pytest.mark.rule("alliances:D18")
-@pytest.mark.parametrize(
-    ("language", "question", "after"),
-    [
+@in_languages(
+    "question after",
+    (
         (
-            "en",
-            (
-                "Your turn: do one action with a cube. You may use free effects and play one faction card before or "
-                "after it. After this one you have 2 cubes left."
-            ),
-            (
-                "Your turn: you have done your action. You may still use free effects and play one faction card, "
-                "or end your "
-                "turn."
-            ),
+            "Your turn: do one action with a cube. You may use free effects and play one faction card before or "
+            "after it. After this one you have 2 cubes left."
         ),
         (
-            "cs",
-            (
-                "Jste na tahu: proveďte kostkou jednu akci. Před ní i po ní smíte použít volné efekty a zahrát jednu "
-                "kartu frakce. Po této vám zbudou 2 kostky."
-            ),
-            (
-                "Jste na tahu: akci už máte za sebou. Ještě smíte použít volné efekty a zahrát jednu kartu frakce, "
-                "nebo tah ukončete."
-            ),
+            "Your turn: you have done your action. You may still use free effects and play one faction card, "
+            "or end your "
+            "turn."
+        ),
+    ),
+    (
+        (
+            "Jste na tahu: proveďte kostkou jednu akci. Před ní i po ní smíte použít volné efekty a zahrát jednu "
+            "kartu frakce. Po této vám zbudou 2 kostky."
         ),
         (
-            "lt",
-            (
-                "Jūsų ėjimas: kubeliu atlikite vieną veiksmą. Prieš jį ir po jo galite naudoti laisvuosius poveikius "
-                "ir sužaisti vieną frakcijos kortą. Po šio jums liks 2 kubeliai."
-            ),
-            (
-                "Jūsų ėjimas: veiksmas jau atliktas. Dar galite naudoti laisvuosius poveikius ir sužaisti vieną "
-                "frakcijos kortą arba baikite ėjimą."
-            ),
+            "Jste na tahu: akci už máte za sebou. Ještě smíte použít volné efekty a zahrát jednu kartu frakce, "
+            "nebo tah ukončete."
         ),
-    ],
+    ),
+    (
+        (
+            "Jūsų ėjimas: kubeliu atlikite vieną veiksmą. Prieš jį ir po jo galite naudoti laisvuosius poveikius "
+            "ir sužaisti vieną frakcijos kortą. Po šio jums liks 2 kubeliai."
+        ),
+        (
+            "Jūsų ėjimas: veiksmas jau atliktas. Dar galite naudoti laisvuosius poveikius ir sužaisti vieną "
+            "frakcijos kortą arba baikite ėjimą."
+        ),
+    ),
 )
 def test_a_turn(language: str, question: str, after: str) -> None:
     t = busy()
@@ -104,113 +83,99 @@ def test_every_turn_that_can_come_up() -> None:
 
 
 ACTIONS = [
-    (
+    pytest.param(
         "colonize:frostveil.2",
         "Colonize the water planet in Frostveil (nothing to pay, gain 3 credits and 1 production)",
         "Kolonizovat vodní planetu v systému Mrazivý závoj: zdarma (získat 3 kredity a 1 produkci)",
         "Kolonizuoti vandeninę planetą sistemoje „Šerkšno šydas“: nemokamai (gauti 3 kreditus ir 1 gamybos vienetą)",
     ),
-    (
+    pytest.param(
         "colonize:frostveil.3",
         "Colonize the water planet token in Frostveil (nothing to pay, gain 4 credits)",
         "Kolonizovat vodní planetu na žetonu v systému Mrazivý závoj: zdarma (získat 4 kredity)",
         "Kolonizuoti vandeninę planetą (žetoną) sistemoje „Šerkšno šydas“: nemokamai (gauti 4 kreditus)",
     ),
-    (
+    pytest.param(
         "develop:silver_gate.1.influence",
         "Develop the temperate planet in Silver Gate: gain 1 prestige and 1 influence (pay 7 credits)",
         "Rozvinout přívětivou planetu v systému Stříbrná brána: získat 1 prestiž a 1 vliv (zaplatit 7 kreditů)",
-        (
-            "Išvystyti palankią planetą sistemoje „Sidabro vartai“: gauti 1 prestižo vienetą ir 1 įtakos vienetą "
-            "(sumokėti 7 kreditus)"
-        ),
+        "Išvystyti palankią planetą sistemoje „Sidabro vartai“: gauti 1 prestižo vienetą ir 1 įtakos vienetą "
+        "(sumokėti 7 kreditus)",
     ),
-    (
+    pytest.param(
         "manufacture:2",
         "Manufacture: pay 4 credits, gain 2 cruisers",
         "Výroba: zaplatit 4 kredity, získat 2 křižníky",
         "Statyba: sumokėti 4 kreditus, gauti 2 kreiserius",
     ),
-    (
+    pytest.param(
         "retrieve:2",
         "Retrieve: pay 6 credits and 2 discoveries, gain 2 relics",
         "Studium: zaplatit 6 kreditů a 2 objevy, získat 2 artefakty",
         "Studijos: sumokėti 6 kreditus ir 2 atradimus, gauti 2 artefaktus",
     ),
-    (
+    pytest.param(
         "scavenge",
         "Scavenge: nothing to pay, gain 1 production",
         "Těžba: zdarma získat 1 produkci",
         "Kasyba: nemokamai gauti 1 gamybos vienetą",
     ),
-    (
+    pytest.param(
         "trade:commodity_trade.1",
         "Trade, Commodity Trade: 3 credits → 2 production",
         "Obchod, Obchod se zbožím: 3 kredity → 2 produkce",
         "Prekyba „Prekių mainai“: 3 kreditai → 2 gamybos vienetai",
     ),
-    (
+    pytest.param(
         "explore:frostveil.x1",
         "Explore token 1 in Frostveil: discard 1 cruiser, gain what the token shows",
         "Prozkoumat 1. žeton v systému Mrazivý závoj: odhodit 1 křižník",
         "Žvalgyti 1-ąjį žetoną sistemoje „Šerkšno šydas“: išmesti 1 kreiserį, gauti tai, ką žetonas rodo",
     ),
-    (
+    pytest.param(
         "explore:silver_gate.x1",
         "Explore the token in Silver Gate: discard 1 cruiser, gain what the token shows",
         "Prozkoumat žeton v systému Stříbrná brána: odhodit 1 křižník",
         "Žvalgyti žetoną sistemoje „Sidabro vartai“: išmesti 1 kreiserį, gauti tai, ką žetonas rodo",
     ),
-    (
+    pytest.param(
         "nominate:4",
         "Nominate, council seat 4: pay 3 influence, gain 3 prestige",
         "Nominace, 4. křeslo rady: zaplatit 3 vlivy, získat 3 prestiže",
         "Nominavimas, 4 vieta taryboje: sumokėti 3 įtakos vienetus, gauti 3 prestižo vienetus",
     ),
-    (
+    pytest.param(
         "research:terraforming.credits",
         "Research Terraforming: pay 3 credits, gain 1 production (colonise barren planets) (Patents: gain 2 credits)",
-        (
-            "Vyzkoumat technologii Teraformace: zaplatit 3 kredity, získat 1 produkci "
-            "(kolonizace pustinných planet) (Patenty: získat 2 kredity)"
-        ),
-        (
-            "Ištirti technologiją „Teraformavimas“: sumokėti 3 kreditus (gauti 1 gamybos vienetą; "
-            "negyvų planetų kolonizavimas) (Patentai: gauti 2 kreditus)"
-        ),
+        "Vyzkoumat technologii Teraformace: zaplatit 3 kredity, získat 1 produkci "
+        "(kolonizace pustinných planet) (Patenty: získat 2 kredity)",
+        "Ištirti technologiją „Teraformavimas“: sumokėti 3 kreditus (gauti 1 gamybos vienetą; "
+        "negyvų planetų kolonizavimas) (Patentai: gauti 2 kreditus)",
     ),
-    (
+    pytest.param(
         "convert:production",
         "Turn 1 production into 1 credit",
         "Proměnit 1 produkci na 1 kredit",
         "Iškeisti 1 gamybos vienetą į 1 kreditą",
     ),
-    (
+    pytest.param(
         "main:weasels",
-        (
-            "Add Weasels to your alliance (diplomacy; temperate and desert planets; Backroom Deals: any time: "
-            "pay 5 credits, gain 1 influence and 1 prestige): gain 2 credits"
-        ),
-        (
-            "Přidat do aliance frakci Lasici (diplomacie; přívětivé a pouštní planety; Zákulisní dohody: kdykoli v "
-            "tahu zaplatit 5 kreditů, získat 1 vliv a 1 prestiž): získat 2 kredity"
-        ),
-        (
-            "Priimti į aljansą frakciją „Žebenkštys“ (diplomatija; prie palankių ir dykuminių planetų; Užkulisiniai "
-            "sandoriai: bet kada per ėjimą sumokėti 5 kreditus, gauti 1 įtakos vienetą ir 1 prestižo vienetą): "
-            "gauti 2 kreditus"
-        ),
+        "Add Weasels to your alliance (diplomacy; temperate and desert planets; Backroom Deals: any time: "
+        "pay 5 credits, gain 1 influence and 1 prestige): gain 2 credits",
+        "Přidat do aliance frakci Lasici (diplomacie; přívětivé a pouštní planety; Zákulisní dohody: kdykoli v "
+        "tahu zaplatit 5 kreditů, získat 1 vliv a 1 prestiž): získat 2 kredity",
+        "Priimti į aljansą frakciją „Žebenkštys“ (diplomatija; prie palankių ir dykuminių planetų; Užkulisiniai "
+        "sandoriai: bet kada per ėjimą sumokėti 5 kreditus, gauti 1 įtakos vienetą ir 1 prestižo vienetą): "
+        "gauti 2 kreditus",
     ),
-    (
+    pytest.param(
         "ideology:weasels",
         "Tuck Weasels as your true ideology: diplomacy (1 more VP for every 4 prestige)",
         "Zasunout kartu Lasici jako skutečnou ideologii: diplomacie (1 VB navíc za každé 4 prestiže)",
-        (
-            "Paskelbti tikrąją ideologiją korta „Žebenkštys“: diplomatija "
-            "(papildomas 1 PT už kiekvienus 4 prestižo vienetus)"
-        ),
+        "Paskelbti tikrąją ideologiją korta „Žebenkštys“: diplomatija "
+        "(papildomas 1 PT už kiekvienus 4 prestižo vienetus)",
     ),
-    (
+    pytest.param(
         "boost:weasels",
         "Discard Weasels as a one-time boost: gain 1 influence",
         "Odhodit kartu Lasici jako posilu: získat 1 vliv",
@@ -291,31 +256,14 @@ def test_discounts_and_waivers_show_in_the_price() -> None:
 
 
 @pytest.mark.rule("alliances:D6")
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        (
-            "en",
-            (
-                "You cannot pay: this takes 7 credits, and you have only 3. "
-                "Choose something cheaper, or gain more first. (alliances:D6)"
-            ),
-        ),
-        (
-            "cs",
-            (
-                "Nemáte čím zaplatit: stojí to 7 kreditů a máte jen 3. "
-                "Zvolte něco levnějšího, nebo si nejdříve opatřete víc. (alliances:D6)"
-            ),
-        ),
-        (
-            "lt",
-            (
-                "Neturite kuo sumokėti: tai kainuoja 7 kreditus, o jūs turite tik 3. "
-                "Pasirinkite ką nors pigesnio arba pirma įgykite daugiau. (alliances:D6)"
-            ),
-        ),
-    ],
+@in_languages(
+    "sentence",
+    "You cannot pay: this takes 7 credits, and you have only 3. "
+    "Choose something cheaper, or gain more first. (alliances:D6)",
+    "Nemáte čím zaplatit: stojí to 7 kreditů a máte jen 3. "
+    "Zvolte něco levnějšího, nebo si nejdříve opatřete víc. (alliances:D6)",
+    "Neturite kuo sumokėti: tai kainuoja 7 kreditus, o jūs turite tik 3. "
+    "Pasirinkite ką nors pigesnio arba pirma įgykite daugiau. (alliances:D6)",
 )
 def test_too_poor(language: str, sentence: str) -> None:
     t = table(side("humans", credits=3), side("quill"), planets={"silver_gate.1": "0 colonised"})

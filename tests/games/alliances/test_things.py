@@ -8,16 +8,17 @@ import pytest
 
 from starhold.core.text import GameText
 from starhold.games.alliances import power_text
+from starhold.games.alliances.card_table import table_for
 from starhold.games.alliances.faction_cards import FACTIONS
 from starhold.games.alliances.game import GAME
 from starhold.games.alliances.power_text import TECHNOLOGY, CardText, ability_of, research_gain
 from starhold.games.alliances.powers import Bundle, Effect, Event, Free, Power, Price, Rule, Technology
-from starhold.games.alliances.table import table_for
 from starhold.games.alliances.text import CARD_IDS, AlliancesText
 from starhold.games.alliances.thing_text import ACTIONS, DEFAULTS
 from starhold.locale import Words
 from tests.games.alliances.kit import INDEX
-from tests.games.alliances.test_text import clean, languages, said
+from tests.games.alliances.test_text import clean, said
+from tests.games.sentences import MAY_DIFFER, check_descriptions, languages
 
 # -- cards
 
@@ -64,14 +65,7 @@ def test_card_names(language: str) -> None:
 @languages
 def test_every_card_in_sentences(language: str) -> None:
     words = AlliancesText(language)
-    for id in CARD_IDS:
-        lines = words.describe(id)
-        assert lines[0] == words.card(id)
-        assert all(clean(line) for line in lines)
-        assert all(line.endswith(".") for line in lines[1:])
-        assert all(line[0].upper() == line[0] for line in lines)
-        assert words.look_up(id) == words.look_up(words.card(id).upper()) == lines
-    assert words.look_up("no such card") == []
+    check_descriptions(words, CARD_IDS, clean)
 
 
 def test_a_faction_is_found_by_its_ability() -> None:
@@ -118,7 +112,7 @@ def test_things_for_the_board(language: str) -> None:
         assert all(clean(one["name"]) and one["name"][0].isupper() for one in things[kind])
     for kind in ("ideologies", "actions", "explore_tokens"):
         assert all(clean(one["text"]) and one["text"].endswith(".") for one in things[kind])
-    assert {"en": "may differ", "cs": "lišit", "lt": "skirtis"}[language] in things["note"]
+    assert MAY_DIFFER[language] in things["note"]
 
 
 @languages
@@ -127,7 +121,7 @@ def test_before_playing(language: str) -> None:
     about = words.about()
     titles = {"en": "Age of Galaxy", "cs": "Galaktické aliance", "lt": "Galaktikos aljansai"}
     assert about["title"] == titles[language]
-    assert {"en": "may differ", "cs": "lišit", "lt": "skirtis"}[language] in about["blurb"]
+    assert MAY_DIFFER[language] in about["blurb"]
     assert (about["minutes"], about["weight"]) == (45, 3)
 
 

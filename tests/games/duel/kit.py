@@ -20,12 +20,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from starhold.core.chance import Scripted, Seeded
-from starhold.core.game import Score
-from starhold.core.journal import Entry, Journal
-from starhold.core.rng import Rng
-from starhold.core.rules import Refusal
-from starhold.games.duel import table as flat
+from starhold.core.chance import Seeded
+from starhold.games.duel import card_table as flat
 from starhold.games.duel.actions import CARD_NAMES, EPOCH_CARDS, PAY, SPACE
 from starhold.games.duel.board import END_TILES
 from starhold.games.duel.game import GAME
@@ -35,15 +31,15 @@ from starhold.games.duel.phases.research import change
 from starhold.games.duel.scoring import BY_RESEARCH
 from starhold.games.duel.state import DuelState, Universe, empty_universe
 from starhold.games.duel.view import OBJECT_NAMES, RESOURCE_NAMES, TRACK_NAMES
+from tests.games.base_kit import BaseTable, Side, bare, dealt
+
+__all__ = ["INDEX", "Side", "Table", "alone", "at_end", "lay", "new_game", "side", "table"]
+
+FREE: dict[str, object] = {"pass_rule": "free"}
+PLENTY = "energy 4 food 4 metal 4 science 4"  # covers every price: one token is due (duel:D7)
+MARKET = "1_11 1_12 1_13 1_14 1_15 1_16"  # cells 1a 1b 2a 2b 3a 3b
 
 INDEX = {name: number for number, name in enumerate(CARD_NAMES)}
-
-
-class Side:
-    """What one player of a test position has."""
-
-    def __init__(self, **given: Any) -> None:
-        self.given = given
 
 
 def side(
@@ -76,29 +72,10 @@ def side(
     )  # fmt: skip
 
 
-class Table:
+class Table(BaseTable[DuelState]):
     """A position under test, and the hands that play it."""
 
-    def __init__(self, state: DuelState) -> None:
-        self.state = state
-        self.journal = Journal()
-        state.journal = self.journal
-        self.chance = Scripted([], then=Seeded(0))
-
     # -- playing
-
-    def luck(self, *cards: str) -> None:
-        """The next cards taken off the decks, by id. Replaces what is left of an earlier script."""
-        self.chance = Scripted([INDEX[card] for card in cards], then=Seeded(0))
-
-    def luck_left(self) -> int:
-        """How many scripted cards have not been drawn."""
-        return self.chance.left()
-
-    def do(self, seat: int, *notations: str) -> None:
-        """Choices of one seat, one after another. Raises IllegalAction if one is not legal."""
-        for notation in notations:
-            self.state.apply(seat, SPACE.code(notation), self.chance)
 
     def end_epoch(self, *, research: bool = False) -> None:
         """Both pass, the seat to move first; nobody researches unless `research`, then it stops at that question.
@@ -111,17 +88,6 @@ class Table:
             self.do(self.state.waiting()[0], "skip")
 
     # -- looking
-
-    def legal(self, seat: int) -> set[str]:
-        return {SPACE.notation(code) for code in self.state.legal(seat)}
-
-    def why(self, seat: int, notation: str) -> Refusal | None:
-        """Why that choice is refused now: `.key`, `.rule`, `.values`; None if it is legal."""
-        return self.state.why_not(seat, SPACE.code(notation))
-
-    def asked(self) -> dict[int, str]:
-        """Seat -> name of the decision it owes: turn, quarter, dock, pay, research, pay_research or axis."""
-        return {frame.seat: self.state.decision(frame.kind).name for frame in self.state.frames.open()}
 
     def payments(self, seat: int, card: str) -> set[tuple[str, ...]]:
         """Every legal payment of that seat for a card it holds: sorted ids, `token` for a token."""
@@ -180,10 +146,6 @@ class Table:
         Points given to `side(points=…)` are counted under research."""
         return dict(self.score(seat).parts)
 
-    def score(self, seat: int) -> Score:
-        """`.total`, `.tiebreak`, `.parts`."""
-        return self.state.scores()[seat]
-
     def market(self) -> list[str]:
         """The six cells 1a 1b 2a 2b 3a 3b, `-` for an empty one."""
         return ["-" if card < 0 else CARD_NAMES[card] for card in self.state.market]
@@ -207,23 +169,6 @@ class Table:
     def epoch(self) -> int:
         return self.state.epoch
 
-    def log(self, rule: str = "") -> list[Entry]:
-        """Log entries (of that rule): `.key`, `.rule`, `.seat`, `.number`, `.card`, `.cards`."""
-        return [entry for entry in self.journal.entries if rule in ("", entry.rule)]
-
-    def over(self) -> bool:
-        return self.state.over()
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.state.view(seat)
-
-    def imagine(self, seat: int, seed: str = "x") -> DuelState:
-        return self.state.imagine(seat, Rng(seed))
-
-    def check(self) -> list[str]:
-        """Broken invariants; empty when all is well."""
-        return self.state.check()
-
     def _universe(self, seat: int) -> Universe:
         return self.state.universes[seat]
 
@@ -235,9 +180,7 @@ class Table:
 
 def new_game(seed: int = 0, **options: object) -> Table:
     """A freshly dealt game, at its first decision."""
-    state = GAME.new(2, seed=seed, options=options)
-    assert isinstance(state, DuelState)
-    return Table(state)
+    return Table(dealt(DuelState, GAME, 2, options, Seeded(seed, "set-up")))
 
 
 def table(
@@ -258,9 +201,7 @@ def table(
     market, `deck=""` an empty deck, and a `deck` that is named holds exactly those cards. Unused cards of past epochs
     and those left out by a named deck are out of the game. A side with `passed=True` needs `first_passer` if both are.
     """
-    state = GAME.set_up(2, GAME.check_options(2, options or {}))
-    assert isinstance(state, DuelState)
-    state.frames.stack.clear()
+    state = bare(DuelState, GAME, 2, options)
     used: set[int] = set()
     state.universes = [_build(one, used) for one in sides]
     state.epoch = epoch
@@ -288,6 +229,31 @@ def table(
     result = Table(state)
     state.advance(result.chance)
     return result
+
+
+def alone(mine: Side, other: Side | None = None, epoch: int = 3, **given: Any) -> Table:
+    """Seat 0 plays on by itself at an empty market: seat 1 has passed."""
+    passed = Side(**{**(other or side()).given, "passed": True})
+    return table(mine, passed, market="", deck="", epoch=epoch, **given)
+
+
+def lay(t: Table, card: str, where: str = "") -> int:
+    """Seat 0 plays a card, chooses `where` if that is a question, and pays with tokens. How many it paid."""
+    t.do(0, f"play:{card}")
+    if t.asked()[0] != "pay":
+        t.do(0, where)
+    paid = 0
+    while t.asked().get(0) == "pay":
+        t.do(0, "pay:token")
+        paid += 1
+    return paid
+
+
+def at_end(mine: Side, other: Side | None = None, *, research: bool = False, **given: Any) -> Table:
+    """Both pass at an empty market; nobody researches unless `research`, then it stops at that question."""
+    t = table(mine, other or side(), market="", deck="", **given)
+    t.end_epoch(research=research)
+    return t
 
 
 def _names(cards: list[int]) -> list[str]:
@@ -343,8 +309,7 @@ def _build(one: Side, used: set[int]) -> Universe:
 
 def _change(universe: Universe, card: int) -> None:
     """What a science card changes for good, by the engine's own hand."""
-    scratch = GAME.set_up(2, GAME.check_options(2, {}))
-    assert isinstance(scratch, DuelState)
+    scratch = bare(DuelState, GAME, 2, None)
     scratch.universes[0] = universe
     change(scratch, 0, card)
 
@@ -352,8 +317,7 @@ def _change(universe: Universe, card: int) -> None:
 def _lay_planet(universe: Universe, text: str, used: set[int]) -> None:
     name, *rest = text.split()
     planet = _use(name, used)[0]
-    scratch = GAME.set_up(2, GAME.check_options(2, {}))
-    assert isinstance(scratch, DuelState)
+    scratch = bare(DuelState, GAME, 2, None)
     scratch.universes[0] = universe
     scratch.lay_planet(0, planet)
     universe.laid.append(planet)

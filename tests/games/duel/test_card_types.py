@@ -4,43 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction
 from starhold.games.duel.cards import CARDS
 from starhold.games.duel.powers import CardType
-from tests.games.duel.kit import Side, Table, side, table
+from tests.games.base_kit import forbidden
+from tests.games.duel.kit import PLENTY, Side, alone, lay, side, table
 
-PLENTY = "energy 4 food 4 metal 4 science 4"  # covers every price: one token is due (duel:D7)
 NOTHING = {"energy": 0, "food": 0, "metal": 0, "science": 0}
 SHIPS = [card.id for card in CARDS if card.type is CardType.SHIP]
 DELAYED = [card.id for card in CARDS if card.type is CardType.PLANET and card.epoch < 3]
 AT_ONCE = [card.id for card in CARDS if card.type is CardType.PLANET and card.epoch == 3]
-
-
-def alone(mine: Side, other: Side | None = None, epoch: int = 3) -> Table:
-    """Seat 0 plays on by itself at an empty market: seat 1 has passed."""
-    given = (other or side()).given
-    given["passed"] = True
-    return table(mine, Side(**given), market="", deck="", epoch=epoch)
-
-
-def lay(t: Table, card: str, where: str = "") -> None:
-    """Seat 0 plays a card, chooses `where` if that is a question, and pays with tokens."""
-    t.do(0, f"play:{card}")
-    if t.asked()[0] != "pay":
-        t.do(0, where)
-    while t.asked().get(0) == "pay":
-        t.do(0, "pay:token")
-
-
-def refused(t: Table, seat: int, notation: str, rule: str) -> None:
-    """It is refused by that rule, and trying it changes nothing."""
-    before = t.state.freeze()
-    why = t.why(seat, notation)
-    assert why is not None
-    assert why.rule == rule
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.freeze() == before
 
 
 # -- stations
@@ -197,7 +169,7 @@ def test_its_quarters_bring_tokens_and_end_points_and_room_for_a_ship_but_the_ef
 def test_a_colonisation_card_is_never_laid_alone(mine: Side, other: Side) -> None:
     t = table(mine, other)
     assert "play:1_19" not in t.legal(0)
-    refused(t, 0, "play:1_19", "duel:E5")
+    forbidden(t, 0, "play:1_19", rule="E5")
     assert t.hand(0) == ["1_19"]
 
 
@@ -227,7 +199,7 @@ def test_it_goes_onto_an_open_fitting_quarter(planet: str) -> None:
 def test_a_ship_needs_an_own_colonised_planet_without_a_ship(mine: Side, other: Side) -> None:
     t = table(mine, other)
     assert "play:1_29" not in t.legal(0)
-    refused(t, 0, "play:1_29", "duel:E6")
+    forbidden(t, 0, "play:1_29", rule="E6")
 
 
 @pytest.mark.rule("duel:E6")
@@ -247,12 +219,12 @@ def test_its_owner_picks_the_planet_and_each_takes_one_ship() -> None:
     t.do(0, "play:2_28")
     assert t.asked() == {0: "dock"}
     assert t.legal(0) == {"dock:1_30", "dock:1_31"}
-    refused(t, 0, "dock:1_36", "duel:E6")
+    forbidden(t, 0, "dock:1_36", rule="E6")
     t.do(0, "dock:1_31", "pay:token")
     assert (t.ship(0, "1_30"), t.ship(0, "1_31")) == (None, "2_28")
     lay(t, "2_29")
     assert (t.ship(0, "1_30"), t.ship(0, "1_31")) == ("2_29", "2_28")
-    refused(t, 0, "play:3_24", "duel:E6")
+    forbidden(t, 0, "play:3_24", rule="E6")
 
 
 @pytest.mark.rule("duel:E6")
@@ -261,7 +233,7 @@ def test_a_planet_with_a_ship_is_not_offered_again() -> None:
     t = alone(side("2_28", tokens=1, production=PLENTY, planets=planets))
     t.do(0, "play:2_28")
     assert t.legal(0) == {"dock:1_31", "dock:1_32"}
-    refused(t, 0, "dock:1_30", "duel:E6")
+    forbidden(t, 0, "dock:1_30", rule="E6")
 
 
 @pytest.mark.rule("duel:E6")
@@ -270,7 +242,7 @@ def test_a_ship_does_not_dock_at_a_planet_of_the_other_player() -> None:
     t = alone(mine, side(planets=["1_30 1=1_20"]))
     t.do(0, "play:2_28")
     assert t.legal(0) == {"dock:1_31", "dock:1_32"}
-    refused(t, 0, "dock:1_30", "duel:E6")
+    forbidden(t, 0, "dock:1_30", rule="E6")
 
 
 @pytest.mark.rule("duel:E6", "duel:I4")
@@ -368,7 +340,7 @@ def test_the_mark_of_a_colonised_planet_stands_on_planets_of_the_first_two_epoch
 @pytest.mark.parametrize("ship", SHIPS)
 def test_the_mark_on_a_ship_asks_for_a_colonised_planet(ship: str) -> None:
     t = alone(side(f"{ship} 1_22", tokens=2, production=PLENTY, planets=["1_30"]))
-    refused(t, 0, f"play:{ship}", "duel:E6")
+    forbidden(t, 0, f"play:{ship}", rule="E6")
     lay(t, "1_22")
     lay(t, ship)
     assert t.ship(0, "1_30") == ship
@@ -380,7 +352,7 @@ def test_a_planet_of_the_third_epoch_is_not_colonised_when_it_is_laid(planet: st
     t = alone(side(f"{planet} 3_24", tokens=2, production=PLENTY))
     lay(t, planet)
     assert not t.colonised(0, planet)
-    refused(t, 0, "play:3_24", "duel:E6")
+    forbidden(t, 0, "play:3_24", rule="E6")
     t.do(0, "pass")
     assert "colonised" not in t.parts(0)
 

@@ -4,28 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction
 from starhold.games.duel.cards import CARDS, Card
 from starhold.games.duel.powers import CardType, QuarterKind
-from tests.games.duel.kit import INDEX, Table, side, table
+from tests.games.base_kit import forbidden
+from tests.games.duel.kit import INDEX, PLENTY, Table, alone, lay, side, table
 
-PLENTY = "energy 4 food 4 metal 4 science 4"  # covers every price: one token is due (duel:D7)
 BY_COLOUR = {"grey": "1_21", "green": "1_22", "orange": "1_25", "violet": "1_27"}
 PLANETS = [card for card in CARDS if card.type is CardType.PLANET]
 
 
-def settling(hand: str, *planets: str) -> Table:
+def settling(hand: str, *planets: str, laid: str = "", objects: str = "") -> Table:
     """Seat 0 plays on by itself at an empty market, with a token for each card of its hand."""
-    mine = side(hand, planets=list(planets), tokens=len(hand.split()), production=PLENTY)
-    return table(mine, side(passed=True), market="", deck="", epoch=3)
-
-
-def lay(t: Table, card: str, where: str = "") -> None:
-    """Seat 0 plays a card, chooses `where` if that is a question, and pays a token."""
-    t.do(0, f"play:{card}")
-    if t.asked()[0] != "pay":
-        t.do(0, where)
-    t.do(0, "pay:token")
+    tokens = len(hand.split())
+    return alone(side(hand, planets=list(planets), tokens=tokens, production=PLENTY, laid=laid, objects=objects))
 
 
 def offered(card: str, *planets: str) -> set[str]:
@@ -43,17 +34,6 @@ def offered(card: str, *planets: str) -> set[str]:
         for number, there in enumerate(t.quarters(0, planet[:4]), start=1)
         if there == card
     }
-
-
-def refused(t: Table, notation: str, rule: str) -> None:
-    """It is refused by that rule, and trying it changes nothing."""
-    before = t.state.freeze()
-    why = t.why(0, notation)
-    assert why is not None
-    assert why.rule == rule
-    with pytest.raises(IllegalAction):
-        t.do(0, notation)
-    assert t.state.freeze() == before
 
 
 # -- the three sorts of quarters
@@ -99,7 +79,7 @@ def test_with_the_white_quarter_taken_only_its_own_colour_fits(colour: str) -> N
 def test_a_quarter_that_does_not_take_the_card_is_refused(card: str, quarter: str) -> None:
     t = settling(card, "1_34", "1_31")
     t.do(0, f"play:{card}")
-    refused(t, f"quarter:{quarter}", "duel:F1")
+    forbidden(t, 0, f"quarter:{quarter}", rule="F1")
 
 
 @pytest.mark.rule("duel:F1")
@@ -193,8 +173,7 @@ def test_a_covered_quarter_is_covered_for_good() -> None:
     t = settling("1_22", "1_33 1=1_24", "1_31 2=1_23")
     t.do(0, "play:1_22")
     assert t.legal(0) == {"quarter:1_33.2", "quarter:1_31.1"}
-    refused(t, "quarter:1_33.1", "duel:F4")
-    refused(t, "quarter:1_31.2", "duel:F4")
+    forbidden(t, 0, "quarter:1_33.1", "quarter:1_31.2", rule="F4")
 
 
 @pytest.mark.rule("duel:F4")
@@ -212,7 +191,7 @@ def test_a_quarter_of_the_other_players_planet_is_refused() -> None:
     t = table(mine, side(planets=["1_31"], passed=True), market="", deck="")
     t.do(0, "play:1_22")
     assert t.legal(0) == {"quarter:1_33.1", "quarter:1_35.1"}
-    refused(t, "quarter:1_31.1", "duel:E5")
+    forbidden(t, 0, "quarter:1_31.1", rule="E5")
 
 
 # -- the order within a placement

@@ -7,26 +7,13 @@ from random import Random
 
 import pytest
 
-from starhold import IllegalAction
-from tests.games.duel.kit import Table, new_game, side, table
+from tests.games.base_kit import forbidden
+from tests.games.duel.kit import FREE, MARKET, Table, at_end, new_game, side, table
 
-FREE: dict[str, object] = {"pass_rule": "free"}
-MARKET = "1_11 1_12 1_13 1_14 1_15 1_16"
 SINGLES = {f"take:{cell}" for cell in ("1a", "1b", "2a", "2b", "3a", "3b")}
 USUAL = {"take:1a+1b", "take:1a+2a", "take:1a+2b", "take:1b+2a", "take:1b+2b", "take:3a", "take:3b"}
 SIX = "1_19 1_20 1_21 1_22 1_23 1_24"  # colonisation cards: without a planet none can be played
 BLOCKED = f"{SIX} 1_25"
-
-
-def refused(t: Table, seat: int, notation: str, rule: str) -> None:
-    """That choice is refused by that rule, and the trial changes nothing."""
-    before = t.state.key()
-    refusal = t.why(seat, notation)
-    assert refusal is not None, notation
-    assert refusal.rule == rule, notation
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.key() == before
 
 
 def play_out(t: Table, seed: int, look: Callable[[Table], None]) -> None:
@@ -114,8 +101,7 @@ def test_what_is_no_choice_is_not_asked() -> None:
 @pytest.mark.parametrize("leader", [0, 1])
 def test_the_axis_is_asked_when_diplomacy_differs_by_exactly_one(leader: int, level: int) -> None:
     ahead, behind = side(influence=f"diplomacy {level}"), side()
-    t = table(*((ahead, behind) if leader == 0 else (behind, ahead)), market="", deck="")
-    t.end_epoch()
+    t = at_end(*((ahead, behind) if leader == 0 else (behind, ahead)))
     if level == 1:
         assert t.asked() == {leader: "axis"}
         assert t.legal(leader) == {"axis:military", "axis:trade"}
@@ -143,21 +129,18 @@ def test_another_decision_is_not_answered_here(asked: str, wrong: list[str]) -> 
         path = ["play:1_25", "quarter:1_33.3"]
         t.do(0, *path[: ("turn", "quarter", "pay").index(asked)])
     else:
-        t = table(mine, side(), market="", deck="")
-        t.end_epoch(research=True)
+        t = at_end(mine, research=True)
         t.do(0, *{"research": [], "pay_research": ["research:s_01"], "axis": ["skip"]}[asked])
     assert t.asked() == {0: asked}
-    for notation in wrong:
-        refused(t, 0, notation, "duel:K1")
+    forbidden(t, 0, *wrong, rule="K1")
 
 
 @pytest.mark.rule("duel:K1", "duel:H20")
 def test_only_an_own_science_card_is_researched() -> None:
-    t = table(side(science="s_01", tokens=9), side(science="s_02"), market="", deck="")
-    t.end_epoch(research=True)
+    t = at_end(side(science="s_01", tokens=9), side(science="s_02"), research=True)
     assert t.legal(0) == {"research:s_01", "skip"}
     for card in ("s_02", "s_03"):
-        refused(t, 0, f"research:{card}", "duel:H20")
+        forbidden(t, 0, f"research:{card}", rule="H20")
 
 
 # -- quarters that are the same
@@ -169,7 +152,7 @@ def test_of_two_white_quarters_one_is_offered() -> None:
     t = table(side(hand="1_22", planets=["1_33", "1_30"], tokens=1), side())
     t.do(0, "play:1_22")
     assert t.legal(0) == {"quarter:1_33.1", "quarter:1_30.1"}
-    refused(t, 0, "quarter:1_33.2", "duel:K2")
+    forbidden(t, 0, "quarter:1_33.2", rule="K2")
 
 
 @pytest.mark.rule("duel:K2")
@@ -224,7 +207,7 @@ def test_with_a_full_hand_and_something_playable_one_must_play() -> None:
     """1_01 costs one metal, which 1_21 and 1_22 show."""
     t = table(side(hand=f"{SIX} 1_01"), side())
     assert t.legal(0) == {"play:1_01"}
-    refused(t, 0, "pass", "duel:B5")
+    forbidden(t, 0, "pass", rule="B5")
     t = table(side(hand=f"{SIX} 1_01"), side(), options=FREE)
     assert t.legal(0) == {"play:1_01", "pass"}
 

@@ -9,7 +9,7 @@ import pytest
 from starhold.core.ranking import places, winners
 from starhold.games.duel.cards import CARDS
 from starhold.games.duel.powers import CardType
-from tests.games.duel.kit import Side, Table, side, table
+from tests.games.duel.kit import Side, Table, at_end, side
 
 STANDARD = "t_energy_a t_food_a t_metal_a t_science_a"
 VARIANT = "t_energy_b t_food_b t_metal_b t_science_b"
@@ -30,8 +30,7 @@ COLONISED: Final = [
 
 def ended(mine: Side, other: Side | None = None, *, tiles: str = STANDARD, cylinder: tuple[int, int] = (0, 0)) -> Table:
     """The game is over: both passed at the end of the third epoch and nobody researched."""
-    t = table(mine, other or side(), market="", deck="", epoch=3, tiles=tiles, cylinder=cylinder)
-    t.end_epoch()
+    t = at_end(mine, other or side(), epoch=3, tiles=tiles, cylinder=cylinder)
     assert t.over()
     return t
 
@@ -47,8 +46,7 @@ def with_ships(number: int) -> list[str]:
 @pytest.mark.rule("duel:I1")
 def test_research_supremacy_and_income_are_done_as_usual() -> None:
     mine = side(science="s_20", tokens=4, influence="military 2", income=3)
-    t = table(mine, side(production="energy 1 food 1 metal 1 science 1"), market="", deck="", epoch=3)
-    t.end_epoch(research=True)
+    t = at_end(mine, side(production="energy 1 food 1 metal 1 science 1"), epoch=3, research=True)
     assert not t.over()
     t.do(0, "research:s_20", *["pay:token"] * 4)
     assert t.over()
@@ -58,8 +56,7 @@ def test_research_supremacy_and_income_are_done_as_usual() -> None:
 
 @pytest.mark.rule("duel:I1")
 def test_diplomacy_is_settled_before_the_end() -> None:
-    t = table(side(), side(influence="diplomacy 1"), market="", deck="", epoch=3)
-    t.end_epoch()
+    t = at_end(side(), side(influence="diplomacy 1"), epoch=3)
     assert not t.over()
     assert t.asked() == {1: "axis"}
     t.do(1, "axis:military")
@@ -72,8 +69,7 @@ def test_nothing_of_the_end_is_scored_after_an_earlier_epoch() -> None:
     mine = side(planets=COLONISED[:2], objects="colony_ship 3", influence="military 1 trade 1", researched="s_20 s_24")
     other = side(influence="military 1 trade 1")
     for epoch in (1, 2):
-        t = table(mine, other, market="", deck="", epoch=epoch)
-        t.end_epoch()
+        t = at_end(mine, other, epoch=epoch)
         assert t.parts(0) == t.parts(1) == {}
 
 

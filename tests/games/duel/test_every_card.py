@@ -4,20 +4,18 @@ The figures come from the data; what they mean is written here a second time: `F
 by hand, and after every play the game must agree with it in everything that is counted.
 """
 
-from __future__ import annotations  # noqa: I001
+from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import assert_never
 
 import pytest
 
+from starhold.games.duel import powers
 from starhold.games.duel.cards import CARDS, Card
-from starhold.games.duel.powers import (
-    Advance, CardType, Count, DrawScience, Effect, Income, Object, ObjectTokens, Points, PointsPer, Production,
-    QuarterKind, Tokens,
-)  # fmt: skip
+from starhold.games.duel.powers import CardType, Count, Effect, Object
 from starhold.games.duel.science_cards import SCIENCE_CARDS, ScienceCard
-from tests.games.duel.kit import Table, side, table
+from tests.games.duel.kit import Table, at_end, side, table
 
 BY_ID = {card.id: card for card in CARDS}
 OBJECTS = {Object.COLONY_SHIP: "colony_ship", Object.SHUTTLE: "shuttle", Object.STATION: "production_station"}
@@ -49,22 +47,22 @@ class Figures:
         """What effects mean, from left to right."""
         for effect in effects:
             match effect:
-                case Points(n):
+                case powers.Points(n):
                     self.score(source, n)
-                case Production(resource, n):
+                case powers.Production(resource, n):
                     self.production[resource.name.lower()] += n
-                case Advance(track, n):
+                case powers.Advance(track, n):
                     self.influence[track.name.lower()] += n
-                case Tokens(n):
+                case powers.Tokens(n):
                     self.tokens += n
-                case Income(n):
+                case powers.Income(n):
                     self.income += n
-                case DrawScience(n):
+                case powers.DrawScience(n):
                     for _ in range(n):
                         self.science.append(next(card for card in DRAWN if card not in self.science))
-                case ObjectTokens(thing, n):
+                case powers.ObjectTokens(thing, n):
                     self.objects[OBJECTS[thing]] += n
-                case PointsPer(what, n):
+                case powers.PointsPer(what, n):
                     self.score(source, n * self.count(what))
                 case _ as never:
                     assert_never(never)
@@ -135,50 +133,27 @@ def ids(kind: CardType, *epochs: int) -> list[str]:
 # -- epoch cards
 
 
-@pytest.mark.rule("duel:E1", "duel:E7")
-@pytest.mark.parametrize("name", ids(CardType.STATION))
-def test_every_station(name: str) -> None:
+@pytest.mark.rule("duel:E1", "duel:E2", "duel:E6", "duel:E7")
+@pytest.mark.parametrize("name", [*ids(CardType.STATION), *ids(CardType.SHUTTLE), *ids(CardType.SHIP)])
+def test_every_station_shuttle_and_ship(name: str) -> None:
     card = BY_ID[name]
     t, figures = position([name], [])
     t.do(0, f"play:{name}")
     pay(t, figures, card)
-    figures.counts[Count.STATIONS] += 1
-    figures.gain(card.effects, "stations")
+    source = {CardType.STATION: "stations", CardType.SHUTTLE: "shuttles", CardType.SHIP: "ships"}[card.type]
+    figures.counts[powers.Count[source.upper()]] += 1
+    figures.gain(card.effects, source)
     figures.agrees(t)
-    assert isinstance(card.effects[0], Production)
-    assert (card.effects[0].resource, card.effects[0].n) == (card.track, 1)
     assert t.laid(0)[-1] == name
     assert t.hand(0) == t.discard() == []
-
-
-@pytest.mark.rule("duel:E2", "duel:E7")
-@pytest.mark.parametrize("name", ids(CardType.SHUTTLE))
-def test_every_shuttle(name: str) -> None:
-    card = BY_ID[name]
-    t, figures = position([name], [])
-    t.do(0, f"play:{name}")
-    pay(t, figures, card)
-    figures.counts[Count.SHUTTLES] += 1
-    figures.gain(card.effects, "shuttles")
-    figures.agrees(t)
-    assert isinstance(card.effects[0], Advance)
-    assert (card.effects[0].track, card.effects[0].n) == (card.track, 1)
-    assert t.laid(0)[-1] == name
-    assert t.hand(0) == t.discard() == []
-
-
-@pytest.mark.rule("duel:E6", "duel:E7")
-@pytest.mark.parametrize("name", ids(CardType.SHIP))
-def test_every_ship(name: str) -> None:
-    card = BY_ID[name]
-    t, figures = position([name], [])
-    t.do(0, f"play:{name}")
-    pay(t, figures, card)
-    figures.counts[Count.SHIPS] += 1
-    figures.gain(card.effects, "ships")
-    figures.agrees(t)
-    assert t.ship(0, "1_30") == name
-    assert t.hand(0) == t.discard() == []
+    first = card.effects[0]
+    if card.type is CardType.SHIP:
+        assert t.ship(0, "1_30") == name
+    elif isinstance(first, powers.Production):
+        assert (card.type, first.resource, first.n) == (CardType.STATION, card.track, 1)
+    else:
+        assert isinstance(first, powers.Advance)
+        assert (card.type, first.track, first.n) == (CardType.SHUTTLE, card.track, 1)
 
 
 @pytest.mark.rule("duel:F2", "duel:E7", "duel:G1")
@@ -207,8 +182,10 @@ def settlers(planet: Card) -> dict[int, str]:
     )
     found: dict[int, str] = {}
     for number, quarter in enumerate(planet.quarters, start=1):
-        if quarter.kind is not QuarterKind.FILLED:
-            card = next(card for card in left if quarter.kind is QuarterKind.WHITE or card.colour is quarter.colour)
+        if quarter.kind is not powers.QuarterKind.FILLED:
+            card = next(
+                card for card in left if quarter.kind is powers.QuarterKind.WHITE or card.colour is quarter.colour
+            )
             left.remove(card)
             found[number] = card.id
     return found
@@ -297,6 +274,5 @@ def test_the_cards_are_all_here() -> None:
 @pytest.mark.parametrize("card", SCIENCE_CARDS, ids=lambda card: card.id)
 def test_every_science_card_pays_a_science_if_it_shows_one(card: ScienceCard) -> None:
     wanted = "s_04" if card.id != "s_04" else "s_03"
-    t = table(side("1_10", science=f"{wanted} {card.id}"), side(), market="", deck="")
-    t.end_epoch(research=True)
+    t = at_end(side("1_10", science=f"{wanted} {card.id}"), research=True)
     assert t.payments(0, wanted) == ({("1_10", card.id)} if card.symbol else set())

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.duel.kit import side, table
-
-FREE: dict[str, object] = {"pass_rule": "free"}
-
+from tests.games.duel.kit import FREE, at_end, side, table
 
 # -- income
 
 
 @pytest.mark.rule("duel:H18")
 def test_example_income_of_two_and_three() -> None:
-    t = table(side(income=2), side(income=3), market="", deck="")
-    t.end_epoch()
+    t = at_end(side(income=2), side(income=3))
     assert t.parts(0) == {"income": 2}
     assert t.parts(1) == {"income": 3}
     assert (t.income(0), t.income(1)) == (2, 3)
@@ -44,8 +40,7 @@ def test_income_gained_in_an_epoch_is_scored_at_its_end_and_not_before() -> None
 
 @pytest.mark.rule("duel:H18")
 def test_no_income_scores_nothing() -> None:
-    t = table(side(), side(), market="", deck="")
-    t.end_epoch()
+    t = at_end(side())
     assert t.parts(0) == t.parts(1) == {}
 
 
@@ -54,8 +49,7 @@ def test_no_income_scores_nothing() -> None:
 
 @pytest.mark.rule("duel:H18", "duel:H4")
 def test_income_from_research_is_scored_in_the_same_epoch() -> None:
-    t = table(side(science="s_15", tokens=4), side(), market="", deck="")
-    t.end_epoch(research=True)
+    t = at_end(side(science="s_15", tokens=4), research=True)
     t.do(0, "research:s_15", *["pay:token"] * 4)
     assert t.income(0) == 2
     assert t.parts(0) == {"research": 1, "income": 2}
@@ -64,8 +58,7 @@ def test_income_from_research_is_scored_in_the_same_epoch() -> None:
 @pytest.mark.rule("duel:H4", "duel:H18")
 def test_research_comes_before_supremacy_and_that_before_income() -> None:
     mine = side(science="s_20", tokens=4, influence="diplomacy 1", income=2)
-    t = table(mine, side(science="s_02", income=1), market="", deck="")
-    t.end_epoch(research=True)
+    t = at_end(mine, side(science="s_02", income=1), research=True)
     assert t.asked() == {0: "research"}
     assert (t.parts(0), t.parts(1)) == ({}, {})
     t.do(0, "research:s_20", *["pay:token"] * 4)
@@ -81,8 +74,7 @@ def test_research_comes_before_supremacy_and_that_before_income() -> None:
 @pytest.mark.rule("duel:H18")
 def test_the_steps_are_told_in_their_order() -> None:
     mine = side(science="s_20", influence="military 1 trade 1 diplomacy 2", income=1, planets=["1_30"])
-    t = table(mine, side(), market="", deck="")
-    t.end_epoch()
+    t = at_end(mine)
     rules = [entry.rule for entry in t.log()]
     steps = ["duel:H20", "duel:H6", "duel:H7", "duel:H9", "duel:H12", "duel:H13", "duel:H14", "duel:H18"]
     assert [rule for rule in dict.fromkeys(rules) if rule in steps] == steps
@@ -94,16 +86,14 @@ def test_the_steps_are_told_in_their_order() -> None:
 @pytest.mark.rule("duel:B7", "duel:K6")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_first_passer_opens_the_next_epoch(first: int) -> None:
-    t = table(side(science="s_20"), side(science="s_21"), market="", deck="", to_move=first)
-    t.end_epoch()
+    t = at_end(side(science="s_20"), side(science="s_21"), to_move=first)
     assert t.epoch() == 2
     assert t.asked() == {first: "turn"}
 
 
 @pytest.mark.rule("duel:B4", "duel:C9")
 def test_cards_and_tokens_are_kept_and_six_new_cards_are_laid_out() -> None:
-    t = table(side("1_01 1_02", science="s_20", tokens=3), side("1_03", science="s_21", tokens=1), market="", deck="")
-    t.end_epoch()
+    t = at_end(side("1_01 1_02", science="s_20", tokens=3), side("1_03", science="s_21", tokens=1))
     assert (t.hand(0), t.science(0), t.tokens(0)) == (["1_01", "1_02"], ["s_20"], 3)
     assert (t.hand(1), t.science(1), t.tokens(1)) == (["1_03"], ["s_21"], 1)
     assert len(t.market()) == 6

@@ -2,45 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.games.duel.kit import INDEX, Table, new_game, side, table
+from tests.games.duel.kit import INDEX, MARKET, Table, at_end, new_game, side, table
+from tests.games.knowledge import SEEDS, named, public, told
 
-SEEDS = [f"seed {number}" for number in range(24)]
 VIEWERS = (0, 1, None)
-MARKET = "1_11 1_12 1_13 1_14 1_15 1_16"
+PRIVATE = ("seat", "hand", "science", "due")
 
 
 def universe(t: Table, viewer: int | None, seat: int) -> dict[str, Any]:
     """What that viewer sees of that seat."""
     found: dict[str, Any] = t.view(viewer)["universes"][seat]
     return found
-
-
-def names(view: object) -> Counter[str]:
-    """Every card named anywhere in a view, keys included, as often as it is named."""
-    if isinstance(view, str):
-        return Counter([view]) if view in INDEX else Counter()
-    if isinstance(view, dict):
-        return sum((names(key) + names(value) for key, value in view.items()), Counter())
-    return sum((names(part) for part in view), Counter()) if isinstance(view, list | tuple) else Counter()
-
-
-def public(view: object) -> object:
-    """A view without what the rulings keep for one viewer."""
-    private = {"seat", "hand", "science", "due"}
-    if isinstance(view, dict):
-        return {key: public(value) for key, value in view.items() if key not in private}
-    return [public(part) for part in view] if isinstance(view, list) else view
-
-
-def told(t: Table, viewer: int | None) -> list[dict[str, object]]:
-    """The log as that viewer reads it."""
-    return [entry.seen_by(viewer).plain() for entry in t.log()]
 
 
 # -- what lies open
@@ -93,7 +70,8 @@ def test_market_universes_tracks_tokens_and_discard_lie_open(viewer: int | None)
 def test_all_viewers_see_the_same_but_for_their_own_cards() -> None:
     t = new_game(9)
     for _ in range(60):
-        assert public(t.view(0)["universes"]) == public(t.view(1)["universes"]) == public(t.view(None)["universes"])
+        seen = [public(t.view(viewer)["universes"], *PRIVATE) for viewer in VIEWERS]
+        assert seen[0] == seen[1] == seen[2]
         seat = t.state.waiting()[0]
         t.do(seat, min(t.legal(seat)))
 
@@ -103,8 +81,8 @@ def test_a_new_game_shows_a_player_the_market_and_the_own_cards_and_no_other() -
     for seed in range(8):
         t = new_game(seed)
         for seat in (0, 1):
-            assert set(names(t.view(seat))) == {*t.market(), *t.hand(seat), *t.science(seat)}
-        assert set(names(t.view(None))) == set(t.market())
+            assert set(named(t.view(seat), INDEX)) == {*t.market(), *t.hand(seat), *t.science(seat)}
+        assert set(named(t.view(None), INDEX)) == set(t.market())
 
 
 @pytest.mark.rule("duel:J1")
@@ -115,7 +93,7 @@ def test_deck_and_science_deck_are_only_counted() -> None:
             view = t.view(viewer)
             assert view["deck_size"] == len(t.deck())
             assert view["science_deck_size"] == len(t.science_deck())
-            assert not set(names(view)) & (t.deck() | t.science_deck())
+            assert not set(named(view, INDEX)) & (t.deck() | t.science_deck())
         seat = t.state.waiting()[0]
         t.do(seat, min(t.legal(seat)))
 
@@ -157,9 +135,7 @@ def at_pay() -> Table:
 
 def at_research() -> Table:
     mine = side(hand="1_10", science="s_21 s_01 s_03", production="science 2", tokens=1, dealt="1_10")
-    t = table(mine, side(science="s_02 s_04"), market="", deck="")
-    t.end_epoch(research=True)
-    return t
+    return at_end(mine, side(science="s_02 s_04"), research=True)
 
 
 def at_pay_research() -> Table:
@@ -184,9 +160,9 @@ def test_a_play_under_way_is_seen_by_its_seat_alone(asked: str, seen: str, stage
     assert t.asked() == {0: asked}
     assert t.view(0)["asked"][0]["decision"] == asked
     for viewer in (1, None):
-        assert t.view(viewer)["asked"] == [{"seat": 0, "decision": seen}]
+        assert t.view(viewer)["asked"] == [{"seat": 0, "decision": seen, "need": 1, "picked": [], "about": ""}]
         hidden = set(universe(t, 0, 0)["hand"]) - set(universe(t, viewer, 0)["hand_known"])
-        assert not set(names(t.view(viewer))) & (hidden | set(t.science(0)))
+        assert not set(named(t.view(viewer), INDEX)) & (hidden | set(t.science(0)))
 
 
 @pytest.mark.rule("duel:J1")
@@ -224,7 +200,7 @@ def test_what_was_taken_from_the_market_may_be_remembered_and_what_was_dealt_may
         assert sorted(universe(t, viewer, 0)["hand_known"]) == ["1_11", "1_12"]
         assert universe(t, viewer, 0)["hand_size"] == 5
     assert sorted(universe(t, 0, 0)["hand"]) == ["1_01", "1_02", "1_03", "1_11", "1_12"]
-    assert not {"1_01", "1_02", "1_03"} & set(names(t.view(1)))
+    assert not {"1_01", "1_02", "1_03"} & set(named(t.view(1), INDEX))
 
 
 @pytest.mark.rule("duel:J2")
@@ -245,7 +221,7 @@ def test_a_dealt_card_is_known_once_it_is_played_or_paid() -> None:
         assert t.view(viewer)["discard"] == ["1_02"]
         assert universe(t, viewer, 0)["hand_known"] == []
         assert universe(t, viewer, 0)["hand_size"] == 1
-        assert "1_03" not in names(t.view(viewer))
+        assert "1_03" not in named(t.view(viewer), INDEX)
 
 
 @pytest.mark.rule("duel:J2")
@@ -267,7 +243,7 @@ def test_science_cards_are_hidden_and_their_number_is_open() -> None:
     assert sorted(universe(t, 0, 0)["science"]) == ["s_01", "s_02", "s_03"]
     for viewer in (1, None):
         assert "science" not in universe(t, viewer, 0)
-        assert not {"s_01", "s_02", "s_03"} & set(names(t.view(viewer)))
+        assert not {"s_01", "s_02", "s_03"} & set(named(t.view(viewer), INDEX))
 
 
 @pytest.mark.rule("duel:J3")
@@ -279,7 +255,7 @@ def test_a_drawn_science_card_is_told_to_its_owner_alone() -> None:
     drawn = [entry for entry in t.log() if entry.key == "draw-science"]
     assert [entry.cards for entry in drawn] == [[INDEX["s_17"]]]
     for viewer in (1, None):
-        assert "s_17" not in names(t.view(viewer))
+        assert "s_17" not in named(t.view(viewer), INDEX)
         assert universe(t, viewer, 0)["science_size"] == 1
         seen = [entry for entry in told(t, viewer) if entry["key"] == "draw-science"]
         assert [(entry["number"], entry["cards"]) for entry in seen] == [(1, [])]
@@ -290,7 +266,7 @@ def test_a_drawn_science_card_is_told_to_its_owner_alone() -> None:
 def test_science_cards_played_or_spent_lie_open() -> None:
     t = at_pay_research()
     for viewer in (1, None):
-        assert not {"s_21", "s_01", "s_03"} & set(names(t.view(viewer)))
+        assert not {"s_21", "s_01", "s_03"} & set(named(t.view(viewer), INDEX))
     t.do(0, "pay:1_10")
     assert t.asked() == {1: "research"}
     for viewer in VIEWERS:
@@ -299,13 +275,12 @@ def test_science_cards_played_or_spent_lie_open() -> None:
         assert t.view(viewer)["discard"] == ["1_10"]
         assert universe(t, viewer, 0)["science_size"] == 1
     for viewer in (1, None):
-        assert "s_03" not in names(t.view(viewer))
+        assert "s_03" not in named(t.view(viewer), INDEX)
 
 
 @pytest.mark.rule("duel:J3")
 def test_who_cannot_afford_research_is_still_asked_so_that_silence_tells_nothing() -> None:
-    t = table(side(science="s_21"), side(), market="", deck="")
-    t.end_epoch(research=True)
+    t = at_end(side(science="s_21"), research=True)
     assert t.asked() == {0: "research"}
     assert t.legal(0) == {"skip"}
 

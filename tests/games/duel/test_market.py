@@ -6,31 +6,15 @@ from itertools import combinations
 
 import pytest
 
-from starhold import IllegalAction
-from tests.games.duel.kit import Table, new_game, side, table
+from tests.games.base_kit import forbidden
+from tests.games.duel.kit import MARKET, new_game, side, table
 
-MARKET = "1_11 1_12 1_13 1_14 1_15 1_16"  # cells 1a 1b 2a 2b 3a 3b
 CELLS = ["1a", "1b", "2a", "2b", "3a", "3b"]
 SINGLES = {f"take:{cell}" for cell in CELLS}
 PAIRS = {"take:1a+1b", "take:1a+2a", "take:1a+2b", "take:1b+2a", "take:1b+2b"}
 USUAL = PAIRS | {"take:3a", "take:3b"}
 SIX = "1_01 1_02 1_03 1_04 1_05 1_06"
 SEVEN = f"{SIX} 1_07"
-
-
-def takes(t: Table, seat: int = 0) -> set[str]:
-    return {one for one in t.legal(seat) if one.startswith("take")}
-
-
-def refused(t: Table, notation: str, rule: str) -> None:
-    """Seat 0 may not choose that, by that rule, and the trial changes nothing."""
-    before = t.state.key()
-    refusal = t.why(0, notation)
-    assert refusal is not None, notation
-    assert refusal.rule == rule, notation
-    with pytest.raises(IllegalAction):
-        t.do(0, notation)
-    assert t.state.key() == before
 
 
 # -- what may be taken
@@ -56,13 +40,12 @@ def test_rows_are_worth_one_two_and_three_from_below(first: str, second: str) ->
 @pytest.mark.rule("duel:C1")
 def test_an_empty_cell_gives_nothing() -> None:
     t = table(side(), side(), market="1_11 - 1_13 - - -", deck="")
-    for notation in ("take:1b", "take:2b", "take:3a", "take:1a+1b", "take:1a+2b"):
-        refused(t, notation, "duel:C1")
+    forbidden(t, 0, "take:1b", "take:2b", "take:3a", "take:1a+1b", "take:1a+2b", rule="C1")
 
 
 @pytest.mark.rule("duel:C2")
 def test_the_choices_are_one_and_one_or_one_and_two_or_a_single_three() -> None:
-    assert takes(table(side(), side())) == USUAL
+    assert table(side(), side()).legal(0, "take") == USUAL
 
 
 @pytest.mark.rule("duel:C2")
@@ -86,15 +69,15 @@ def test_the_printed_choices_bring_their_cards_into_the_hand(notation: str, hand
 @pytest.mark.rule("duel:C2")
 @pytest.mark.parametrize("pair", ["2a+2b", "1a+3a", "1b+3b", "1a+3b", "2a+3a", "2b+3a", "3a+3b"])
 def test_two_cards_worth_more_than_three_are_refused(pair: str) -> None:
-    refused(table(side(), side()), f"take:{pair}", "duel:C2")
-    refused(table(side(), side(), market=MARKET, deck=""), f"take:{pair}", "duel:C2")
+    forbidden(table(side(), side()), 0, f"take:{pair}", rule="C2")
+    forbidden(table(side(), side(), market=MARKET, deck=""), 0, f"take:{pair}", rule="C2")
 
 
 @pytest.mark.rule("duel:C2")
 def test_free_single_takes_do_not_raise_the_worth() -> None:
     t = table(side(), side(), options={"single_take_rule": "free"})
-    assert takes(t) == USUAL | SINGLES
-    refused(t, "take:2a+2b", "duel:C2")
+    assert t.legal(0, "take") == USUAL | SINGLES
+    forbidden(t, 0, "take:2a+2b", rule="C2")
 
 
 # -- single cards worth less than three
@@ -103,8 +86,8 @@ def test_free_single_takes_do_not_raise_the_worth() -> None:
 @pytest.mark.rule("duel:C3")
 @pytest.mark.parametrize("cell", ["1a", "1b", "2a", "2b"])
 def test_a_single_one_or_two_is_refused_while_pairs_can_be_had(cell: str) -> None:
-    refused(table(side(), side()), f"take:{cell}", "duel:C3")
-    refused(table(side(hand="1_01 1_02 1_03 1_04 1_05"), side()), f"take:{cell}", "duel:C3")
+    forbidden(table(side(), side()), 0, f"take:{cell}", rule="C3")
+    forbidden(table(side(hand="1_01 1_02 1_03 1_04 1_05"), side()), 0, f"take:{cell}", rule="C3")
 
 
 @pytest.mark.rule("duel:C3")
@@ -112,30 +95,30 @@ def test_a_single_three_is_always_allowed() -> None:
     for hand in ("", SIX):
         for deck in (None, ""):
             t = table(side(hand=hand), side(), market=MARKET, deck=deck)
-            assert {"take:3a", "take:3b"} <= takes(t)
+            assert {"take:3a", "take:3b"} <= t.legal(0, "take")
 
 
 @pytest.mark.rule("duel:C3")
 def test_a_single_card_is_allowed_with_room_for_one() -> None:
-    assert takes(table(side(hand=SIX), side())) == SINGLES
+    assert table(side(hand=SIX), side()).legal(0, "take") == SINGLES
 
 
 @pytest.mark.rule("duel:C3", "duel:C7")
 def test_a_single_card_is_allowed_once_the_deck_is_empty() -> None:
-    assert takes(table(side(), side(), market=MARKET, deck="")) == USUAL | SINGLES
-    assert takes(table(side(), side(), market=MARKET, deck="1_20")) == USUAL
+    assert table(side(), side(), market=MARKET, deck="").legal(0, "take") == USUAL | SINGLES
+    assert table(side(), side(), market=MARKET, deck="1_20").legal(0, "take") == USUAL
 
 
 @pytest.mark.rule("duel:C3")
 def test_a_single_card_is_allowed_where_there_is_no_pair() -> None:
     t = table(side(), side(), market="- 1_12", deck="")
-    assert takes(t) == {"take:1b"}
+    assert t.legal(0, "take") == {"take:1b"}
 
 
 @pytest.mark.rule("duel:C3")
 def test_with_the_option_any_single_card_is_allowed_at_any_time() -> None:
-    assert takes(table(side(), side(), options={"single_take_rule": "free"})) == USUAL | SINGLES
-    assert takes(table(side(), side(), options={"single_take_rule": "literal"})) == USUAL
+    assert table(side(), side(), options={"single_take_rule": "free"}).legal(0, "take") == USUAL | SINGLES
+    assert table(side(), side(), options={"single_take_rule": "literal"}).legal(0, "take") == USUAL
 
 
 # -- the hand limit
@@ -144,9 +127,8 @@ def test_with_the_option_any_single_card_is_allowed_at_any_time() -> None:
 @pytest.mark.rule("duel:C4")
 def test_with_six_in_hand_one_card_of_any_worth_is_taken() -> None:
     t = table(side(hand=SIX), side(), market=MARKET)
-    assert takes(t) == SINGLES
-    for pair in sorted(PAIRS):
-        refused(t, pair, "duel:C4")
+    assert t.legal(0, "take") == SINGLES
+    forbidden(t, 0, *sorted(PAIRS), rule="C4")
     t.do(0, "take:2b")
     assert sorted(t.hand(0)) == [*SIX.split(), "1_14"]
 
@@ -154,9 +136,8 @@ def test_with_six_in_hand_one_card_of_any_worth_is_taken() -> None:
 @pytest.mark.rule("duel:C4")
 def test_with_seven_in_hand_nothing_is_taken() -> None:
     t = table(side(hand=SEVEN), side(), market=MARKET)
-    assert takes(t) == set()
-    for notation in sorted(USUAL | SINGLES):
-        refused(t, notation, "duel:C4")
+    assert t.legal(0, "take") == set()
+    forbidden(t, 0, *sorted(USUAL | SINGLES), rule="C4")
 
 
 @pytest.mark.rule("duel:C4")
@@ -173,7 +154,7 @@ def test_with_five_in_hand_a_pair_fills_it_to_the_limit(rule: str) -> None:
 def test_the_limit_holds_under_every_option_and_with_an_empty_deck(rule: str, deck: str | None) -> None:
     for hand, expected in ((SIX, SINGLES), (SEVEN, set())):
         t = table(side(hand=hand), side(), market=MARKET, deck=deck, options={"single_take_rule": rule})
-        assert takes(t) == expected
+        assert t.legal(0, "take") == expected
 
 
 @pytest.mark.rule("duel:C4")
@@ -191,8 +172,8 @@ def test_no_hand_ever_grows_over_seven() -> None:
 @pytest.mark.rule("duel:C5")
 def test_science_cards_do_not_count_towards_the_limit() -> None:
     science = "s_01 s_02 s_03 s_04 s_05 s_07"
-    assert takes(table(side(hand="1_01 1_02 1_03", science=science), side())) == USUAL
-    assert takes(table(side(hand=SIX, science=science), side())) == SINGLES
+    assert table(side(hand="1_01 1_02 1_03", science=science), side()).legal(0, "take") == USUAL
+    assert table(side(hand=SIX, science=science), side()).legal(0, "take") == SINGLES
 
 
 @pytest.mark.rule("duel:C5")

@@ -6,26 +6,16 @@ import pytest
 
 from starhold.games.duel.cards import CARDS, COLONY_SHIP, SHUTTLE, STATION
 from starhold.games.duel.powers import CardType
-from tests.games.duel.kit import Table, side, table
+from tests.games.duel.kit import Table, lay
+from tests.games.duel.test_colonisation import settling
 
-PLENTY = "energy 4 food 4 metal 4 science 4"  # covers every price: one token is due (duel:D7)
 PLANETS = [card for card in CARDS if card.type is CardType.PLANET]
 
 
-def settling(hand: str, *planets: str, laid: str = "", objects: str = "") -> Table:
-    """Seat 0 plays on by itself at an empty market, with a token for each card of its hand."""
-    tokens = len(hand.split())
-    mine = side(hand, planets=list(planets), tokens=tokens, production=PLENTY, laid=laid, objects=objects)
-    return table(mine, side(passed=True), market="", deck="", epoch=3)
-
-
-def lay(t: Table, card: str, where: str = "") -> tuple[int, int, int]:
+def brought(t: Table, card: str, where: str = "") -> tuple[int, int, int]:
     """Seat 0 plays a card and pays a token. The ship, shuttle and station tokens it brought."""
     before = t.objects(0)
-    t.do(0, f"play:{card}")
-    if t.asked()[0] != "pay":
-        t.do(0, where)
-    t.do(0, "pay:token")
+    assert lay(t, card, where) == 1
     after = t.objects(0)
     ships, shuttles, stations = (
         after[name] - before[name] for name in ("colony_ship", "shuttle", "production_station")
@@ -36,7 +26,7 @@ def lay(t: Table, card: str, where: str = "") -> tuple[int, int, int]:
 
 @pytest.mark.rule("duel:G1")
 @pytest.mark.parametrize(
-    ("planet", "card", "brought"),
+    ("planet", "card", "tokens"),
     [
         ("1_30", "1_22", (1, 0, 0)),
         ("1_30", "1_19", (0, 0, 1)),
@@ -53,40 +43,40 @@ def lay(t: Table, card: str, where: str = "") -> tuple[int, int, int]:
     ],
 )
 def test_a_card_brings_as_many_tokens_as_its_symbols_are_seen_on_the_planet(
-    planet: str, card: str, brought: tuple[int, int, int]
+    planet: str, card: str, tokens: tuple[int, int, int]
 ) -> None:
-    assert lay(settling(card, planet), card, f"quarter:{planet}.1") == brought
+    assert brought(settling(card, planet), card, f"quarter:{planet}.1") == tokens
 
 
 @pytest.mark.rule("duel:G1")
 def test_symbols_of_earlier_cards_count_as_those_of_the_planet() -> None:
     t = settling("1_24 1_28", "1_33")  # the planet shows a ship, both cards a shuttle and a station
-    assert lay(t, "1_24", "quarter:1_33.1") == (0, 0, 0)
-    assert lay(t, "1_28", "quarter:1_33.2") == (0, 1, 1)
+    assert brought(t, "1_24", "quarter:1_33.1") == (0, 0, 0)
+    assert brought(t, "1_28", "quarter:1_33.2") == (0, 1, 1)
 
 
 @pytest.mark.rule("duel:G2")
 def test_example_a_ship_and_no_station_then_two_ships() -> None:
     t = settling("2_25 2_19", "2_31")  # the planet shows one ship
     t.luck("s_05")
-    assert lay(t, "2_25") == (1, 0, 0)  # ship and station
-    assert lay(t, "2_19") == (2, 0, 0)
+    assert brought(t, "2_25") == (1, 0, 0)  # ship and station
+    assert brought(t, "2_19") == (2, 0, 0)
     assert t.objects(0) == {"colony_ship": 3, "shuttle": 0, "production_station": 0}
 
 
 @pytest.mark.rule("duel:G3")
 @pytest.mark.parametrize("planet", [card.id for card in PLANETS])
 def test_only_a_planet_with_two_equal_symbols_gives_a_token_when_it_is_laid(planet: str) -> None:
-    brought = {"3_31": (0, 1, 0), "3_34": (0, 0, 1)}.get(planet, (0, 0, 0))
-    assert lay(settling(planet), planet) == brought
+    tokens = {"3_31": (0, 1, 0), "3_34": (0, 0, 1)}.get(planet, (0, 0, 0))
+    assert brought(settling(planet), planet) == tokens
 
 
 @pytest.mark.rule("duel:G3")
 def test_the_pair_on_the_planet_is_seen_by_its_cards_as_well() -> None:
     t = settling("3_31 1_20 2_23", laid="1_01")
-    assert lay(t, "3_31") == (0, 1, 0)
-    assert lay(t, "1_20") == (0, 2, 0)
-    assert lay(t, "2_23") == (0, 0, 0)  # an orange card with a ship: the last quarter brings nothing more
+    assert brought(t, "3_31") == (0, 1, 0)
+    assert brought(t, "1_20") == (0, 2, 0)
+    assert brought(t, "2_23") == (0, 0, 0)  # an orange card with a ship: the last quarter brings nothing more
     assert t.objects(0)["shuttle"] == 3
 
 
@@ -94,19 +84,19 @@ def test_the_pair_on_the_planet_is_seen_by_its_cards_as_well() -> None:
 def test_a_placed_card_covers_no_symbol() -> None:
     t = settling("1_22 1_27 1_25", "1_33")  # the planet and all three cards show a ship
     t.luck("s_05")
-    assert lay(t, "1_22") == (1, 0, 0)
-    assert lay(t, "1_27") == (2, 0, 0)
-    assert lay(t, "1_25") == (3, 0, 0)
+    assert brought(t, "1_22") == (1, 0, 0)
+    assert brought(t, "1_27") == (2, 0, 0)
+    assert brought(t, "1_25") == (3, 0, 0)
     assert t.objects(0)["colony_ship"] == 6
 
 
 @pytest.mark.rule("duel:G4")
 def test_the_planet_of_four_quarters_shows_all_that_was_laid_on_it() -> None:
     t = settling("1_26 1_23 1_22 1_25", "3_30")
-    assert lay(t, "1_26", "quarter:3_30.4") == (1, 0, 0)
-    assert lay(t, "1_23", "quarter:3_30.3") == (0, 0, 0)  # a station, the first one there
-    assert lay(t, "1_22") == (2, 0, 0)
-    assert lay(t, "1_25") == (3, 0, 0)
+    assert brought(t, "1_26", "quarter:3_30.4") == (1, 0, 0)
+    assert brought(t, "1_23", "quarter:3_30.3") == (0, 0, 0)  # a station, the first one there
+    assert brought(t, "1_22") == (2, 0, 0)
+    assert brought(t, "1_25") == (3, 0, 0)
     assert t.colonised(0, "3_30")
     assert t.objects(0) == {"colony_ship": 6, "shuttle": 0, "production_station": 0}
 
@@ -114,13 +104,13 @@ def test_the_planet_of_four_quarters_shows_all_that_was_laid_on_it() -> None:
 @pytest.mark.rule("duel:G5")
 def test_stations_and_shuttles_in_the_universe_are_not_on_the_planet() -> None:
     t = settling("1_28", "1_32", laid="1_01 1_02 1_11 1_14")  # the planet shows a ship
-    assert lay(t, "1_28") == (0, 0, 0)
+    assert brought(t, "1_28") == (0, 0, 0)
 
 
 @pytest.mark.rule("duel:G5")
 def test_symbols_of_another_planet_are_not_on_this_one() -> None:
     t = settling("1_22", "1_30 1=1_25 ship=1_29", "1_34")
-    assert lay(t, "1_22") == (0, 0, 0)
+    assert brought(t, "1_22") == (0, 0, 0)
     assert t.quarters(0, "1_34")[0] == "1_22"
 
 
@@ -128,19 +118,19 @@ def test_symbols_of_another_planet_are_not_on_this_one() -> None:
 @pytest.mark.parametrize("ship", ["1_29", "2_28", "3_24"])
 def test_a_ship_brings_no_token_when_it_docks(ship: str) -> None:
     t = settling(ship, "2_31 1=1_25 2=1_22")
-    assert lay(t, ship) == (0, 0, 0)
+    assert brought(t, ship) == (0, 0, 0)
 
 
 @pytest.mark.rule("duel:G5")
 @pytest.mark.parametrize("card", ["1_01", "1_11"])
 def test_a_station_or_shuttle_brings_no_token(card: str) -> None:
-    assert lay(settling(card, "3_31", "3_34"), card) == (0, 0, 0)
+    assert brought(settling(card, "3_31", "3_34"), card) == (0, 0, 0)
 
 
 @pytest.mark.rule("duel:G6")
 def test_the_supply_of_tokens_never_runs_out() -> None:
     t = settling("1_22", "1_30", objects="colony_ship 99")
-    assert lay(t, "1_22") == (1, 0, 0)
+    assert brought(t, "1_22") == (1, 0, 0)
     assert t.objects(0)["colony_ship"] == 100
 
 
@@ -148,21 +138,21 @@ def test_the_supply_of_tokens_never_runs_out() -> None:
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_everybody_sees_the_tokens(viewer: int | None) -> None:
     t = settling("1_22", "1_30", objects="shuttle 3")
-    lay(t, "1_22")
+    brought(t, "1_22")
     assert t.view(viewer)["universes"][0]["objects"] == {"colony_ship": 1, "shuttle": 3, "production_station": 0}
 
 
 @pytest.mark.rule("duel:G7")
 @pytest.mark.parametrize("quarter", ["1_36.1", "1_36.2"])
 def test_symbols_belong_to_the_planet_whichever_quarter_is_filled(quarter: str) -> None:
-    assert lay(settling("1_19", "1_36"), "1_19", f"quarter:{quarter}") == (0, 0, 1)
+    assert brought(settling("1_19", "1_36"), "1_19", f"quarter:{quarter}") == (0, 0, 1)
 
 
 @pytest.mark.rule("duel:G7")
 def test_filled_quarters_of_the_same_colour_show_nothing() -> None:
     t = settling("1_27", "1_34", "1_35")
     t.luck("s_05")
-    assert lay(t, "1_27", "quarter:1_35.1") == (1, 0, 0)  # two quarters of Lumen are violet from the start
+    assert brought(t, "1_27", "quarter:1_35.1") == (1, 0, 0)  # two quarters of Lumen are violet from the start
 
 
 @pytest.mark.rule("duel:G8")

@@ -7,8 +7,8 @@ import pytest
 from starhold import Scripted, Seeded, StarholdError
 from starhold.core.chance import Recording
 from starhold.games.duel.game import GAME
-from tests.games.duel.kit import new_game, side, table
-from tests.games.duel.test_decisions import MARKET, play_out
+from tests.games.duel.kit import MARKET, new_game, side, table
+from tests.games.duel.test_decisions import play_out
 
 DEFAULTS: dict[str, object] = {
     "starts": "random",

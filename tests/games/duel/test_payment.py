@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction
 from starhold.games.duel.cards import CARDS, Card
+from tests.games.base_kit import forbidden
 from tests.games.duel.kit import Side, Table, side, table
 
 Payments = set[tuple[str, ...]]
@@ -30,17 +30,6 @@ def paying(card: str, one: Side, epoch: int = 1) -> Table:
 
 def payments(card: str, one: Side, epoch: int = 1) -> Payments:
     return table(one, side(), epoch=epoch).payments(0, card)
-
-
-def refused(t: Table, notation: str, rule: str) -> None:
-    """Seat 0 may not choose that, by that rule, and the trial changes nothing."""
-    before = t.state.key()
-    refusal = t.why(0, notation)
-    assert refusal is not None, notation
-    assert refusal.rule == rule, notation
-    with pytest.raises(IllegalAction):
-        t.do(0, notation)
-    assert t.state.key() == before
 
 
 # -- cards
@@ -109,7 +98,7 @@ def test_a_card_is_paid_once() -> None:
     """1_03 costs two food."""
     t = paying("1_03", side(hand="1_03 1_01 1_04"))
     t.do(0, "pay:1_01")
-    refused(t, "pay:1_01", "duel:D1")
+    forbidden(t, 0, "pay:1_01", rule="D1")
 
 
 @pytest.mark.rule("duel:D1")
@@ -117,7 +106,7 @@ def test_a_card_is_paid_once() -> None:
 def test_only_cards_of_the_own_hand_pay(card: str) -> None:
     t = table(side(hand="1_01 1_05", tokens=1), side(hand="1_02"))
     t.do(0, "play:1_01")
-    refused(t, f"pay:{card}", "duel:B2")
+    forbidden(t, 0, f"pay:{card}", rule="B2")
 
 
 # -- pairs
@@ -164,9 +153,9 @@ def test_science_cards_do_not_pay_for_epoch_cards(science: str) -> None:
     assert t.payments(0, "1_18") == set()
     assert "play:1_18" not in t.legal(0)
     t = paying("1_18", side(hand="1_18 1_06 1_10", science=science))
-    refused(t, f"pay:{science}", "duel:D3")
+    forbidden(t, 0, f"pay:{science}", rule="D3")
     t.do(0, "pay:1_06")
-    refused(t, f"pay:{science}", "duel:D3")
+    forbidden(t, 0, f"pay:{science}", rule="D3")
 
 
 @pytest.mark.rule("duel:D3")
@@ -179,7 +168,7 @@ def test_a_science_card_is_no_half_of_a_pair() -> None:
 def test_a_science_card_is_not_the_one_item_of_a_covered_price() -> None:
     one = side(hand="1_01 1_03", science="s_01", tokens=1, production="metal 1")
     assert payments("1_01", one) == ways("1_03", "token")
-    refused(paying("1_01", one), "pay:s_01", "duel:D3")
+    forbidden(paying("1_01", one), 0, "pay:s_01", rule="D3")
 
 
 # -- tokens
@@ -211,7 +200,7 @@ def test_nobody_pays_with_more_tokens_than_there_are() -> None:
     t = paying("1_03", side(hand="1_03 1_01", tokens=1))
     t.do(0, "pay:token")
     assert t.legal(0) == {"pay:1_01"}
-    refused(t, "pay:token", "duel:D4")
+    forbidden(t, 0, "pay:token", rule="D4")
 
 
 @pytest.mark.rule("duel:D4")
@@ -264,7 +253,7 @@ def test_an_item_without_a_use_is_refused() -> None:
     t = paying("1_01", side(hand="1_01 1_02 1_03", tokens=1))
     assert t.payments(0, "1_01") == ways("1_02", "token")
     assert t.legal(0) == {"pay:1_02", "pay:token"}
-    refused(t, "pay:1_03", "duel:D9")
+    forbidden(t, 0, "pay:1_03", rule="D9")
 
 
 @pytest.mark.rule("duel:D9")
@@ -274,8 +263,7 @@ def test_what_is_picked_decides_what_may_still_be_picked() -> None:
     assert t.legal(0) == {"pay:1_02", "pay:token", "pay:1_03", "pay:1_04"}
     t.do(0, "pay:1_03")
     assert t.legal(0) == {"pay:1_04"}
-    refused(t, "pay:1_02", "duel:D9")
-    refused(t, "pay:token", "duel:D9")
+    forbidden(t, 0, "pay:1_02", "pay:token", rule="D9")
     t.do(0, "pay:1_04")
     assert t.discard() == ["1_03", "1_04"]
     assert t.hand(0) == ["1_02"]
@@ -303,7 +291,7 @@ def test_the_card_being_played_does_not_pay_for_itself() -> None:
     """1_36 costs energy and metal and shows energy."""
     assert payments("1_36", side(hand="1_36", tokens=1)) == set()
     t = paying("1_36", side(hand="1_36 1_06", tokens=1))
-    refused(t, "pay:1_36", "duel:D10")
+    forbidden(t, 0, "pay:1_36", rule="D10")
 
 
 @pytest.mark.rule("duel:D10")

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.base_kit import forbidden
 from tests.games.duel.kit import side, table
-from tests.games.duel.test_payment import DONE, Payments, paying, payments, refused, ways
+from tests.games.duel.test_payment import DONE, Payments, paying, payments, ways
 
 # -- production
 
@@ -85,7 +86,7 @@ def test_a_price_covered_by_production_still_costs_one_item_of_any_sort(money: s
 def test_a_covered_price_cannot_be_paid_with_nothing() -> None:
     t = table(side(hand="1_01", science="s_01", production="metal 9"), side())
     assert t.payments(0, "1_01") == set()
-    refused(t, "play:1_01", "duel:D7")  # every play costs at least one item
+    forbidden(t, 0, "play:1_01", rule="D7")  # every play costs at least one item
 
 
 @pytest.mark.rule("duel:D7")
@@ -93,7 +94,7 @@ def test_what_cannot_be_paid_cannot_be_played() -> None:
     """1_13 costs energy, food and metal."""
     t = table(side(hand="1_13 1_06", tokens=1), side())
     assert "play:1_13" not in t.legal(0)
-    refused(t, "play:1_13", "duel:D14")
+    forbidden(t, 0, "play:1_13", rule="D14")
 
 
 # -- discounts

@@ -4,26 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction
-from tests.games.duel.kit import Side, Table, side, table
-
-
-def researching(mine: Side, other: Side | None = None, *, first: int = 0, **given: object) -> Table:
-    """Both have passed, `first` first; whoever has science cards is about to research."""
-    t = table(mine, other or side(), market="", deck="", to_move=first, **given)  # type: ignore[arg-type]
-    t.end_epoch(research=True)
-    return t
-
-
-def refused(t: Table, seat: int, notation: str, rule: str) -> None:
-    """It is refused by that rule, and trying it changes nothing."""
-    before = t.state.freeze()
-    why = t.why(seat, notation)
-    assert why is not None
-    assert why.rule == rule
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.freeze() == before
+from tests.games.base_kit import forbidden
+from tests.games.duel.kit import Side, Table, at_end, side, table
 
 
 def ways(t: Table, card: str) -> set[str]:
@@ -37,7 +19,7 @@ def ways(t: Table, card: str) -> set[str]:
 @pytest.mark.rule("duel:H1")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_first_passer_decides_first(first: int) -> None:
-    t = researching(side(science="s_20 s_04", tokens=4), side(science="s_21 s_03", tokens=8), first=first)
+    t = at_end(side(science="s_20 s_04", tokens=4), side(science="s_21 s_03", tokens=8), to_move=first, research=True)
     assert t.asked() == {first: "research"}
     t.do(first, "skip")
     assert t.asked() == {1 - first: "research"}
@@ -47,7 +29,7 @@ def test_the_first_passer_decides_first(first: int) -> None:
 
 @pytest.mark.rule("duel:H1")
 def test_each_plays_one_science_card_at_most() -> None:
-    t = researching(side(science="s_20 s_04", tokens=9), side(science="s_03 s_07", tokens=9))
+    t = at_end(side(science="s_20 s_04", tokens=9), side(science="s_03 s_07", tokens=9), research=True)
     assert t.legal(0) == {"research:s_20", "research:s_04", "skip"}
     t.do(0, "research:s_20", *["pay:token"] * 4)
     assert t.asked() == {1: "research"}
@@ -61,12 +43,9 @@ def test_each_plays_one_science_card_at_most() -> None:
 
 @pytest.mark.rule("duel:H1")
 def test_the_other_player_waits_for_the_first() -> None:
-    t = researching(side(science="s_20", tokens=4), side(science="s_03", tokens=4))
+    t = at_end(side(science="s_20", tokens=4), side(science="s_03", tokens=4), research=True)
     assert t.legal(1) == set()
-    before = t.state.freeze()
-    with pytest.raises(IllegalAction):
-        t.do(1, "research:s_03")
-    assert t.state.freeze() == before
+    forbidden(t, 1, "research:s_03")
 
 
 # -- paying
@@ -113,7 +92,7 @@ def test_the_other_player_waits_for_the_first() -> None:
     ],
 )
 def test_what_pays_for_research_costing_two_science(mine: Side, paid: set[str]) -> None:
-    assert ways(researching(mine), "s_20") == paid
+    assert ways(at_end(mine, research=True), "s_20") == paid
 
 
 @pytest.mark.rule("duel:H2")
@@ -145,15 +124,15 @@ def test_what_pays_for_research_costing_two_science(mine: Side, paid: set[str]) 
     ],
 )
 def test_what_does_not_pay_for_research(mine: Side) -> None:
-    t = researching(mine)
+    t = at_end(mine, research=True)
     assert ways(t, "s_20") == set()
     assert "research:s_20" not in t.legal(0)
-    refused(t, 0, "research:s_20", "duel:H2")
+    forbidden(t, 0, "research:s_20", rule="H2")
 
 
 @pytest.mark.rule("duel:H2")
 def test_a_science_card_pays_one_science_only() -> None:
-    t = researching(side("", science="s_16 s_01 s_06 s_08"))  # price 3
+    t = at_end(side("", science="s_16 s_01 s_06 s_08"), research=True)  # price 3
     assert ways(t, "s_16") == {"s_01 s_06 s_08"}
     t.do(0, "research:s_16", "pay:s_01", "pay:s_06")
     assert t.asked() == {0: "pay_research"}
@@ -166,7 +145,7 @@ def test_a_science_card_pays_one_science_only() -> None:
 @pytest.mark.rule("duel:H2")
 @pytest.mark.parametrize(("level", "tokens"), [(0, 8), (1, 6), (2, 4), (3, 2), (4, 1), (9, 1)])
 def test_science_production_reduces_the_price_and_is_not_spent(level: int, tokens: int) -> None:
-    t = researching(side(science="s_21", tokens=8, production=f"science {level}"), side(science="s_02"))
+    t = at_end(side(science="s_21", tokens=8, production=f"science {level}"), side(science="s_02"), research=True)
     t.do(0, "research:s_21", *["pay:token"] * tokens)
     assert t.researched(0) == ["s_21"]
     assert t.tokens(0) == 8 - tokens
@@ -176,14 +155,14 @@ def test_science_production_reduces_the_price_and_is_not_spent(level: int, token
 @pytest.mark.rule("duel:H3")
 def test_with_the_price_covered_any_one_item_is_paid() -> None:
     mine = side("1_01 1_10", science="s_20 s_01 s_02", tokens=2, production="science 2")
-    assert ways(researching(mine), "s_20") == {"1_01", "1_10", "s_01", "s_02", "token"}
+    assert ways(at_end(mine, research=True), "s_20") == {"1_01", "1_10", "s_01", "s_02", "token"}
 
 
 @pytest.mark.rule("duel:H3")
 @pytest.mark.parametrize("item", ["1_01", "token", "s_02"])
 def test_that_item_may_be_a_card_without_science_or_a_token_or_a_science_card_without_the_symbol(item: str) -> None:
     mine = side("1_01", science="s_20 s_02", tokens=1, production="science 3")
-    t = researching(mine, side(science="s_03"))
+    t = at_end(mine, side(science="s_03"), research=True)
     t.do(0, "research:s_20", f"pay:{item}")
     assert t.asked() == {1: "research"}
     assert t.researched(0) == ["s_20"]
@@ -196,8 +175,8 @@ def test_that_item_may_be_a_card_without_science_or_a_token_or_a_science_card_wi
 
 @pytest.mark.rule("duel:H3")
 def test_with_nothing_to_pay_there_is_no_research() -> None:
-    t = researching(side(science="s_20", production="science 9"))
-    refused(t, 0, "research:s_20", "duel:H3")
+    t = at_end(side(science="s_20", production="science 9"), research=True)
+    forbidden(t, 0, "research:s_20", rule="H3")
 
 
 # -- effects
@@ -205,7 +184,7 @@ def test_with_nothing_to_pay_there_is_no_research() -> None:
 
 @pytest.mark.rule("duel:H4")
 def test_immediate_effects_come_at_once() -> None:
-    t = researching(side(science="s_01", tokens=4), side(science="s_02"))
+    t = at_end(side(science="s_01", tokens=4), side(science="s_02"), research=True)
     t.do(0, "research:s_01", *["pay:token"] * 4)
     assert t.asked() == {1: "research"}
     assert t.parts(0) == {"research": 5}
@@ -214,8 +193,8 @@ def test_immediate_effects_come_at_once() -> None:
 
 @pytest.mark.rule("duel:H4")
 def test_what_is_gained_by_research_does_not_pay_for_it() -> None:
-    t = researching(side(science="s_01", tokens=3))
-    refused(t, 0, "research:s_01", "duel:H2")
+    t = at_end(side(science="s_01", tokens=3), research=True)
+    forbidden(t, 0, "research:s_01", rule="H2")
 
 
 @pytest.mark.rule("duel:H4")
@@ -223,7 +202,7 @@ def test_what_is_gained_by_research_does_not_pay_for_it() -> None:
     ("card", "cylinder"), [("s_12", (1, 0)), ("s_13", (0, 1)), ("s_20", (0, 0))], ids=["military", "trade", "none"]
 )
 def test_permanent_effects_hold_already_in_the_supremacy_that_follows(card: str, cylinder: tuple[int, int]) -> None:
-    t = researching(side(science=card, tokens=4))
+    t = at_end(side(science=card, tokens=4), research=True)
     t.do(0, f"research:{card}", *["pay:token"] * 4)
     assert t.epoch() == 2
     assert t.cylinder() == cylinder
@@ -234,7 +213,7 @@ def test_permanent_effects_hold_already_in_the_supremacy_that_follows(card: str,
 
 @pytest.mark.rule("duel:H5")
 def test_science_cards_paid_are_out_of_the_game_and_epoch_cards_discarded() -> None:
-    t = researching(side("1_10", science="s_20 s_01 s_02"), side(science="s_03"))
+    t = at_end(side("1_10", science="s_20 s_01 s_02"), side(science="s_03"), research=True)
     deck = t.science_deck()
     t.do(0, "research:s_20", "pay:s_01", "pay:1_10")
     assert t.science_discard() == ["s_01"]
@@ -247,7 +226,7 @@ def test_science_cards_paid_are_out_of_the_game_and_epoch_cards_discarded() -> N
 @pytest.mark.rule("duel:H5", "duel:N8")
 def test_a_science_card_paid_is_never_drawn_again() -> None:
     mine = side(science="s_23 s_01 s_06", tokens=4)  # Symposium draws a science card
-    t = researching(mine, side(science="s_03"), science_deck="")
+    t = at_end(mine, side(science="s_03"), science_deck="", research=True)
     t.do(0, "research:s_23", "pay:s_01", "pay:s_06")
     assert t.science(0) == []
     assert {"s_01", "s_06"} <= set(t.science_discard())
@@ -258,7 +237,7 @@ def test_a_science_card_paid_is_never_drawn_again() -> None:
 
 @pytest.mark.rule("duel:H19")
 def test_example_production_two_and_price_four_an_epoch_card_and_a_science_card() -> None:
-    t = researching(side("1_12", science="s_21 s_06", production="science 2"), side(science="s_03"))
+    t = at_end(side("1_12", science="s_21 s_06", production="science 2"), side(science="s_03"), research=True)
     assert ways(t, "s_21") == {"1_12 s_06"}
     t.do(0, "research:s_21", "pay:1_12", "pay:s_06")
     assert t.parts(0) == {"research": 14}
@@ -270,8 +249,7 @@ def test_example_production_two_and_price_four_an_epoch_card_and_a_science_card(
 
 @pytest.mark.rule("duel:H20")
 def test_a_player_without_science_cards_loses_nothing() -> None:
-    t = table(side("1_10 1_12", tokens=4), side(), market="", deck="")
-    t.end_epoch()
+    t = at_end(side("1_10 1_12", tokens=4))
     assert t.epoch() == 2
     assert t.hand(0) == ["1_10", "1_12"]
     assert t.tokens(0) == 4
@@ -280,7 +258,7 @@ def test_a_player_without_science_cards_loses_nothing() -> None:
 
 @pytest.mark.rule("duel:H20")
 def test_skipping_loses_nothing() -> None:
-    t = researching(side("1_10 1_12", science="s_20 s_01", tokens=4), side(science="s_03"))
+    t = at_end(side("1_10 1_12", science="s_20 s_01", tokens=4), side(science="s_03"), research=True)
     t.do(0, "skip")
     assert t.hand(0) == ["1_10", "1_12"]
     assert t.science(0) == ["s_01", "s_20"]
@@ -291,44 +269,44 @@ def test_skipping_loses_nothing() -> None:
 
 @pytest.mark.rule("duel:H20")
 def test_who_can_afford_nothing_may_only_skip() -> None:
-    t = researching(side("1_10", science="s_20 s_21"))
+    t = at_end(side("1_10", science="s_20 s_21"), research=True)
     assert t.legal(0) == {"skip"}
 
 
 @pytest.mark.rule("duel:H20")
 def test_a_science_card_does_not_pay_for_itself() -> None:
-    t = researching(side("1_10", science="s_01"))  # it costs two and shows a science itself
+    t = at_end(side("1_10", science="s_01"), research=True)  # it costs two and shows a science itself
     assert ways(t, "s_01") == set()
-    refused(t, 0, "research:s_01", "duel:H2")
-    t = researching(side("1_10 1_12", science="s_01"))
+    forbidden(t, 0, "research:s_01", rule="H2")
+    t = at_end(side("1_10 1_12", science="s_01"), research=True)
     t.do(0, "research:s_01")
     assert t.legal(0) == {"pay:1_10", "pay:1_12"}
-    refused(t, 0, "pay:s_01", "duel:H20")
+    forbidden(t, 0, "pay:s_01", rule="H20")
 
 
 @pytest.mark.rule("duel:H20")
 @pytest.mark.parametrize("card", ["s_03", "s_05", "s_07"], ids=["the other player's", "in the deck", "played before"])
 def test_only_science_cards_one_holds_are_researched(card: str) -> None:
-    t = researching(side(science="s_20", tokens=4, researched="s_07"), side(science="s_03"))
-    refused(t, 0, f"research:{card}", "duel:H20")
+    t = at_end(side(science="s_20", tokens=4, researched="s_07"), side(science="s_03"), research=True)
+    forbidden(t, 0, f"research:{card}", rule="H20")
 
 
 @pytest.mark.rule("duel:H2")
 @pytest.mark.parametrize(
     ("item", "rule"),
-    [("s_02", "duel:H2"), ("s_06", "duel:H20"), ("s_20", "duel:H20")],
+    [("s_02", "H2"), ("s_06", "H20"), ("s_20", "H20")],
     ids=["without the symbol", "the other player's", "the card itself"],
 )
 def test_a_science_card_that_does_not_pay_is_refused(item: str, rule: str) -> None:
-    t = researching(side("1_10 1_12", science="s_20 s_02 s_01"), side(science="s_06"))
+    t = at_end(side("1_10 1_12", science="s_20 s_02 s_01"), side(science="s_06"), research=True)
     t.do(0, "research:s_20")
     assert t.legal(0) == {"pay:1_10", "pay:1_12", "pay:s_01"}
-    refused(t, 0, f"pay:{item}", rule)
+    forbidden(t, 0, f"pay:{item}", rule=rule)
 
 
 @pytest.mark.rule("duel:H20")
 def test_the_second_sees_what_the_first_did() -> None:
-    t = researching(side("1_10", science="s_20 s_01"), side(science="s_03 s_04"))
+    t = at_end(side("1_10", science="s_20 s_01"), side(science="s_03 s_04"), research=True)
     t.do(0, "research:s_20", "pay:1_10", "pay:s_01")
     seen = t.view(1)
     assert seen["universes"][0]["researched"] == ["s_20"]
@@ -338,7 +316,7 @@ def test_the_second_sees_what_the_first_did() -> None:
 
 @pytest.mark.rule("duel:H20")
 def test_until_it_is_paid_nothing_has_happened() -> None:
-    t = researching(side("1_10 1_12", science="s_20", tokens=2), side(science="s_03"))
+    t = at_end(side("1_10 1_12", science="s_20", tokens=2), side(science="s_03"), research=True)
     before = t.view(1)["universes"][0]
     t.do(0, "research:s_20", "pay:1_10")
     assert t.view(1)["universes"][0] == before

@@ -4,48 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction
 from starhold.games.duel.board import STARTING_SCIENCE
 from starhold.games.duel.cards import CARDS
 from starhold.games.duel.powers import DrawScience
 from starhold.games.duel.science_cards import SCIENCE_CARDS
-from tests.games.duel.kit import INDEX, Side, Table, side, table
+from tests.games.base_kit import forbidden
+from tests.games.duel.kit import FREE, INDEX, PLENTY, Side, alone, at_end, lay, side, table
 
-PLENTY = "energy 4 food 4 metal 4 science 4"  # covers every price: one token is due (duel:D7)
-FREE: dict[str, object] = {"pass_rule": "free"}
 PAIRS = {"take:1a+1b", "take:1a+2a", "take:1a+2b", "take:1b+2a", "take:1b+2b"}  # what anybody may take
-
-
-def alone(mine: Side, **given: object) -> Table:
-    """Seat 0 plays on by itself at an empty market."""
-    return table(mine, side(passed=True), market="", deck="", epoch=3, **given)  # type: ignore[arg-type]
-
-
-def lay(t: Table, card: str, where: str = "") -> int:
-    """Seat 0 plays a card with tokens. How many it paid."""
-    t.do(0, f"play:{card}")
-    if t.asked()[0] != "pay":
-        t.do(0, where)
-    paid = 0
-    while t.asked().get(0) == "pay":
-        t.do(0, "pay:token")
-        paid += 1
-    return paid
-
-
-def refused(t: Table, notation: str, rule: str) -> None:
-    """It is refused to seat 0 by that rule, and trying it changes nothing."""
-    before = t.state.freeze()
-    why = t.why(0, notation)
-    assert why is not None
-    assert why.rule == rule
-    with pytest.raises(IllegalAction):
-        t.do(0, notation)
-    assert t.state.freeze() == before
-
-
-def takes(t: Table) -> set[str]:
-    return {notation for notation in t.legal(0) if notation.startswith("take:")}
 
 
 # -- points for what is counted
@@ -93,8 +59,7 @@ def test_it_counts_once_and_only_ones_own() -> None:
 @pytest.mark.parametrize(("card", "points"), [("s_16", 3 + 2 * 3), ("s_17", 3 + 3 * 2)])
 def test_science_cards_count_planets_laid_and_planets_colonised(card: str, points: int) -> None:
     mine = side(science=card, tokens=6, planets=["1_30 1=1_22", "1_31 1=1_19 2=1_23", "1_33"])
-    t = table(mine, side(science="s_02"), market="", deck="")
-    t.end_epoch(research=True)
+    t = at_end(mine, side(science="s_02"), research=True)
     t.do(0, f"research:{card}", *["pay:token"] * 6)
     assert t.parts(0) == {"research": points}
 
@@ -161,16 +126,16 @@ def test_the_other_players_cards_do_not_set_it_off() -> None:
 @pytest.mark.rule("duel:N4")
 def test_deep_scan_also_allows_two_and_two_or_one_and_three() -> None:
     t = table(side(), side())
-    assert takes(t) == PAIRS | {"take:3a", "take:3b"}
+    assert t.legal(0, "take") == PAIRS | {"take:3a", "take:3b"}
     t = table(side(researched="s_07"), side())
     more = {"take:2a+2b", "take:1a+3a", "take:1a+3b", "take:1b+3a", "take:1b+3b"}
-    assert takes(t) == PAIRS | more | {"take:3a", "take:3b"}
+    assert t.legal(0, "take") == PAIRS | more | {"take:3a", "take:3b"}
 
 
 @pytest.mark.rule("duel:N4", "duel:C2")
 @pytest.mark.parametrize("notation", ["take:2a+3a", "take:3a+3b", "take:2b+3b"])
 def test_more_than_four_is_too_much(notation: str) -> None:
-    refused(table(side(researched="s_07"), side()), notation, "duel:C2")
+    forbidden(table(side(researched="s_07"), side()), 0, notation, rule="C2")
 
 
 @pytest.mark.rule("duel:N4")
@@ -185,32 +150,32 @@ def test_the_cards_are_taken_and_the_other_player_has_no_share_in_it() -> None:
 @pytest.mark.rule("duel:N4", "duel:K3")
 def test_with_room_for_one_it_is_still_one() -> None:
     t = table(side("1_01 1_02 1_03 1_04 1_05 1_06", researched="s_07"), side())
-    assert takes(t) == {f"take:{cell}" for cell in ("1a", "1b", "2a", "2b", "3a", "3b")}
+    assert t.legal(0, "take") == {f"take:{cell}" for cell in ("1a", "1b", "2a", "2b", "3a", "3b")}
 
 
 @pytest.mark.rule("duel:N5")
 def test_expanded_holds_raise_the_limit_to_nine() -> None:
     hand = [card.id for card in CARDS[:9]]
     for held, taken in [(7, PAIRS | {"take:3a", "take:3b"}), (9, set())]:
-        assert takes(table(side(" ".join(hand[:held]), researched="s_06"), side())) == taken
+        assert table(side(" ".join(hand[:held]), researched="s_06"), side()).legal(0, "take") == taken
     eight = table(side(" ".join(hand[:8]), researched="s_06"), side())
-    assert takes(eight) == {f"take:{cell}" for cell in ("1a", "1b", "2a", "2b", "3a", "3b")}
-    refused(eight, "take:1a+1b", "duel:C4")
-    assert takes(table(side(" ".join(hand[:7])), side())) == set()
+    assert eight.legal(0, "take") == {f"take:{cell}" for cell in ("1a", "1b", "2a", "2b", "3a", "3b")}
+    forbidden(eight, 0, "take:1a+1b", rule="C4")
+    assert table(side(" ".join(hand[:7])), side()).legal(0, "take") == set()
 
 
 @pytest.mark.rule("duel:N5")
 def test_it_holds_from_its_research_on() -> None:
     hand = "1_01 1_02 1_03 1_04 1_05 1_06 1_07"
     t = table(side(hand, science="s_06", tokens=4), side(), options=FREE)
-    assert takes(t) == set()
+    assert t.legal(0, "take") == set()
     t.end_epoch(research=True)
     t.do(0, "research:s_06", *["pay:token"] * 4)
     assert t.epoch() == 2
     t.do(0, "take:1a+1b")
     assert len(t.hand(0)) == 9
     t.do(1, "pass")
-    assert takes(t) == set()
+    assert t.legal(0, "take") == set()
 
 
 # -- colours
@@ -230,7 +195,7 @@ def test_filled_and_covered_quarters_stay_closed() -> None:
     t = alone(
         side("1_22", tokens=1, production=PLENTY, planets=["1_30 1=1_24", "1_34 1=1_23 2=1_25"], researched="s_11")
     )
-    refused(t, "play:1_22", "duel:E5")
+    forbidden(t, 0, "play:1_22", rule="E5")
 
 
 @pytest.mark.rule("duel:N7", "duel:K2")
@@ -306,8 +271,7 @@ def test_cradle_statistics_count_ships_and_colonised_planets_at_the_end() -> Non
 
 @pytest.mark.rule("duel:N9")
 def test_it_is_not_scored_before_the_end() -> None:
-    t = table(side(researched="s_23 s_24", planets=["1_30 1=1_22"]), side(), market="", deck="", epoch=2)
-    t.end_epoch()
+    t = at_end(side(researched="s_23 s_24", planets=["1_30 1=1_22"]), epoch=2)
     assert t.parts(0) == {}
 
 
@@ -316,8 +280,7 @@ def test_it_is_not_scored_before_the_end() -> None:
 
 @pytest.mark.rule("duel:N10")
 def test_relic_decoding_gives_one_token_of_each_object_without_any_planet() -> None:
-    t = table(side(science="s_22", tokens=6, objects="shuttle 2"), side(science="s_02"), market="", deck="")
-    t.end_epoch(research=True)
+    t = at_end(side(science="s_22", tokens=6, objects="shuttle 2"), side(science="s_02"), research=True)
     t.do(0, "research:s_22", *["pay:token"] * 6)
     assert t.objects(0) == {"colony_ship": 1, "shuttle": 3, "production_station": 1}
 
@@ -347,16 +310,14 @@ def test_the_last_seedship_gives_two_ship_tokens_at_a_planet_without_the_symbol(
     ],
 )
 def test_the_bonus_is_added_when_levels_are_compared(ours: Side, theirs: Side, cylinder: tuple[int, int]) -> None:
-    t = table(ours, theirs, market="", deck="")
-    t.end_epoch()
+    t = at_end(ours, theirs)
     assert t.epoch() == 2
     assert t.cylinder() == cylinder
 
 
 @pytest.mark.rule("duel:K7")
 def test_a_bonus_of_one_in_diplomacy_lets_its_owner_choose_the_axis() -> None:
-    t = table(side(), side(researched="s_14"), market="", deck="")
-    t.end_epoch()
+    t = at_end(side(), side(researched="s_14"))
     assert t.asked() == {1: "axis"}
     t.do(1, "axis:trade")
     assert t.cylinder() == (0, -1)

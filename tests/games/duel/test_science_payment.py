@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.duel.kit import Table, side, table
-from tests.games.duel.test_science_effects import alone, lay
-
-
-def ways(t: Table, card: str) -> set[str]:
-    """Every payment of seat 0 for a card, each as a line of words."""
-    return {" ".join(items) for items in t.payments(0, card)}
-
+from tests.games.duel.kit import alone, at_end, lay, side, table
+from tests.games.duel.test_research import ways
 
 # -- cheaper cards
 
@@ -66,8 +60,7 @@ def test_one_discount_does_not_reach_research_or_the_other_player() -> None:
     t = table(side(researched="s_01 s_02 s_03 s_04 s_05"), side("1_14", tokens=5), market="", deck="", to_move=1)
     t.do(1, "play:1_14", "pay:token")
     assert t.asked() == {1: "pay"}
-    t = table(side(science="s_20", researched="s_01 s_02 s_03 s_04 s_05", tokens=4), side(), market="", deck="")
-    t.end_epoch(research=True)
+    t = at_end(side(science="s_20", researched="s_01 s_02 s_03 s_04 s_05", tokens=4), research=True)
     assert ways(t, "s_20") == {"token token token token"}
 
 
@@ -133,8 +126,7 @@ def test_a_card_still_pays_one_unit_only() -> None:
 def test_with_the_universal_printer_a_token_is_one_science() -> None:
     t = alone(side("1_18", tokens=3, researched="s_08"))  # an energy and a science
     assert ways(t, "1_18") == {"token token"}
-    t = table(side(science="s_20", tokens=3, researched="s_08"), side(), market="", deck="")
-    t.end_epoch(research=True)
+    t = at_end(side(science="s_20", tokens=3, researched="s_08"), research=True)
     assert ways(t, "s_20") == {"token token"}
     t.do(0, "research:s_20", "pay:token", "pay:token")
     assert t.tokens(0) == 1
@@ -142,6 +134,5 @@ def test_with_the_universal_printer_a_token_is_one_science() -> None:
 
 @pytest.mark.rule("duel:H4", "duel:D13")
 def test_the_universal_printer_does_not_help_to_pay_for_itself() -> None:
-    t = table(side(science="s_08", tokens=4), side(), market="", deck="")
-    t.end_epoch(research=True)
+    t = at_end(side(science="s_08", tokens=4), research=True)
     assert ways(t, "s_08") == {"token token token token"}

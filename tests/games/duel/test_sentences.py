@@ -5,59 +5,32 @@ from __future__ import annotations
 import pytest
 
 from starhold.core.rules import Refusal
-from starhold.games.duel.actions import SPACE
 from starhold.games.duel.text import DuelText
 from starhold.locale import Words
-from tests.games.duel.kit import Table, side, table
-
-NAMES = ["Anna", "Ben"]
-
-
-def words_of(t: Table, language: str, seat: int, notation: str) -> str:
-    assert notation in t.legal(seat)
-    return DuelText(language).action(t.state, seat, SPACE.code(notation))
-
-
-def asked(t: Table, language: str, seat: int) -> str:
-    return DuelText(language).question(t.state, seat)
-
-
-def log(t: Table, language: str, reader: int | None = None) -> list[str]:
-    return [DuelText(language).entry(entry.seen_by(reader), NAMES) for entry in t.journal.entries]
-
-
-def refusal(t: Table, language: str, seat: int, notation: str) -> str:
-    why = t.why(seat, notation)
-    assert why is not None
-    return DuelText(language).refusal(why)
-
+from tests.games.duel.kit import at_end, side, table
+from tests.games.sentences import asked, heard, in_languages, refusal, words_of
 
 # -- questions and answers to the letter
 
 
 @pytest.mark.rule("duel:B2")
-@pytest.mark.parametrize(
-    ("language", "question", "take", "play"),
-    [
-        (
-            "en",
-            "Your turn: take cards from the market, or play a card.",
-            "Take Tidal Reactor (1) and Algae Vats (2)",
-            "Play Veska: 1 unit to pay (when colonised: 2 universal tokens and 2 VP)",
-        ),
-        (
-            "cs",
-            "Jste na tahu: vezměte si karty z nabídky, nebo vyložte kartu.",
-            "Vzít si: Slapový reaktor (1) a Řasové kádě (2)",
-            "Vyložit kartu Veska: zaplatit 1 jednotku (po kolonizaci: 2 univerzální žetony a 2 VB)",
-        ),
-        (
-            "lt",
-            "Jūsų ėjimas: imkite kortas iš rinkos arba padėkite kortą.",
-            "Paimti: Potvynių reaktorius (1) ir Dumblių kubilai (2)",
-            "Padėti kortą „Veska“: sumokėti 1 vienetą (kolonizavus: 2 universalieji žetonai ir 2 PT)",
-        ),
-    ],
+@in_languages(
+    "question take play",
+    (
+        "Your turn: take cards from the market, or play a card.",
+        "Take Tidal Reactor (1) and Algae Vats (2)",
+        "Play Veska: 1 unit to pay (when colonised: 2 universal tokens and 2 VP)",
+    ),
+    (
+        "Jste na tahu: vezměte si karty z nabídky, nebo vyložte kartu.",
+        "Vzít si: Slapový reaktor (1) a Řasové kádě (2)",
+        "Vyložit kartu Veska: zaplatit 1 jednotku (po kolonizaci: 2 univerzální žetony a 2 VB)",
+    ),
+    (
+        "Jūsų ėjimas: imkite kortas iš rinkos arba padėkite kortą.",
+        "Paimti: Potvynių reaktorius (1) ir Dumblių kubilai (2)",
+        "Padėti kortą „Veska“: sumokėti 1 vienetą (kolonizavus: 2 universalieji žetonai ir 2 PT)",
+    ),
 )
 def test_a_turn(language: str, question: str, take: str, play: str) -> None:
     t = table(side("1_30 1_05", tokens=1), side(), market="1_02 1_03 1_04 1_06 1_07 1_08")
@@ -117,7 +90,7 @@ def test_paying_says_what_is_due_and_what_is_left() -> None:
     )
     assert words_of(t, "en", 0, "pay:1_12") == "Pay with Torch Runner (the second of two for 1 unit)"
     t.do(0, "pay:1_12")
-    assert log(t, "en")[-6:] == [
+    assert heard(t, "en")[-6:] == [
         "Anna plays Ore Barge.",
         "Anna pays with Picket Cutter.",
         "Anna pays with Hydroponic Ring.",
@@ -147,37 +120,32 @@ def test_paying_with_a_discount() -> None:
 
 
 @pytest.mark.rule("duel:F1", "duel:F3", "duel:G1")
-@pytest.mark.parametrize(
-    ("language", "question", "last", "edged"),
-    [
+@in_languages(
+    "question last edged",
+    (
+        "Rain Catchers (green): choose the quarter of a planet that this card fills.",
         (
-            "en",
-            "Rain Catchers (green): choose the quarter of a planet that this card fills.",
-            (
-                "Fill the white quarter of Veska (1 production station token; "
-                "the planet is then colonised: 2 universal tokens and 2 VP)"
-            ),
-            "Fill the green quarter of Orlan (1 production station token)",
+            "Fill the white quarter of Veska (1 production station token; "
+            "the planet is then colonised: 2 universal tokens and 2 VP)"
         ),
+        "Fill the green quarter of Orlan (1 production station token)",
+    ),
+    (
+        "Lapače deště (barva zelená): zvolte čtvrtinu planety, na kterou tuto kartu přiložíte.",
         (
-            "cs",
-            "Lapače deště (barva zelená): zvolte čtvrtinu planety, na kterou tuto kartu přiložíte.",
-            (
-                "Zaplnit bílou čtvrtinu planety Veska (1 žeton stanice; "
-                "planeta je tím kolonizována: 2 univerzální žetony a 2 VB)"
-            ),
-            "Zaplnit zelenou čtvrtinu planety Orlan (1 žeton stanice)",
+            "Zaplnit bílou čtvrtinu planety Veska (1 žeton stanice; "
+            "planeta je tím kolonizována: 2 univerzální žetony a 2 VB)"
         ),
+        "Zaplnit zelenou čtvrtinu planety Orlan (1 žeton stanice)",
+    ),
+    (
+        "Lietaus gaudyklės (spalva – žalia): pasirinkite planetos ketvirtį, ant kurio dėsite šią kortą.",
         (
-            "lt",
-            "Lietaus gaudyklės (spalva – žalia): pasirinkite planetos ketvirtį, ant kurio dėsite šią kortą.",
-            (
-                "Užpildyti baltą planetos „Veska“ ketvirtį (1 stoties žetonas; "
-                "planeta tampa kolonizuota: 2 universalieji žetonai ir 2 PT)"
-            ),
-            "Užpildyti žalią planetos „Orlanas“ ketvirtį (1 stoties žetonas)",
+            "Užpildyti baltą planetos „Veska“ ketvirtį (1 stoties žetonas; "
+            "planeta tampa kolonizuota: 2 universalieji žetonai ir 2 PT)"
         ),
-    ],
+        "Užpildyti žalią planetos „Orlanas“ ketvirtį (1 stoties žetonas)",
+    ),
 )
 def test_quarters(language: str, question: str, last: str, edged: str) -> None:
     t = table(side("1_23", tokens=3, planets=["1_30", "1_31"]), side())
@@ -188,13 +156,11 @@ def test_quarters(language: str, question: str, last: str, edged: str) -> None:
 
 
 @pytest.mark.rule("duel:E6")
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        ("en", "Dock Patience at Veska"),
-        ("cs", "Zakotvit koráb Trpělivost u planety Veska"),
-        ("lt", "Prišvartuoti laivą „Kantrybė“ prie planetos „Veska“"),
-    ],
+@in_languages(
+    "sentence",
+    "Dock Patience at Veska",
+    "Zakotvit koráb Trpělivost u planety Veska",
+    "Prišvartuoti laivą „Kantrybė“ prie planetos „Veska“",
 )
 def test_docks(language: str, sentence: str) -> None:
     t = table(side("1_29", tokens=5, planets=["1_30 1=1_19", "1_31 1=1_22 2=1_23"]), side())
@@ -205,8 +171,7 @@ def test_docks(language: str, sentence: str) -> None:
 
 @pytest.mark.rule("duel:H1", "duel:H2", "duel:H3")
 def test_research() -> None:
-    t = table(side("1_12", science="s_18 s_20", tokens=2), side(), market="", deck="")
-    t.end_epoch(research=True)
+    t = at_end(side("1_12", science="s_18 s_20", tokens=2), research=True)
     assert asked(t, "en", 0) == "Research after epoch 1: choose one science card to play, or skip research."
     assert words_of(t, "en", 0, "research:s_18") == (
         "Research Fleet Doctrine: 2 units to pay (2 universal tokens and 4 VP; "
@@ -217,8 +182,7 @@ def test_research() -> None:
         "Pay 2 for Patron Academy. Due after your production: 2 science. Choose a card or token to pay with."
     )
     assert words_of(t, "en", 0, "pay:s_18") == "Pay with Fleet Doctrine (science)"
-    poor = table(side(science="s_20"), side(), market="", deck="")
-    poor.end_epoch(research=True)
+    poor = at_end(side(science="s_20"), research=True)
     assert asked(poor, "en", 0) == (
         "Research after epoch 1: you cannot pay for any of your science cards, so skip research."
     )
@@ -226,8 +190,7 @@ def test_research() -> None:
 
 @pytest.mark.rule("duel:H8", "duel:H10")
 def test_the_axis() -> None:
-    t = table(side(influence="diplomacy 1"), side(), market="", deck="", cylinder=(4, 0))
-    t.end_epoch()
+    t = at_end(side(influence="diplomacy 1"), cylinder=(4, 0))
     assert asked(t, "en", 0).startswith("You lead in diplomacy by 1: ")
     assert words_of(t, "en", 0, "axis:military") == (
         "Military axis: the cylinder stands at the rim, so 2 VP instead of a step"
@@ -239,31 +202,14 @@ def test_the_axis() -> None:
 
 
 @pytest.mark.rule("duel:C2", "duel:C4")
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        (
-            "en",
-            (
-                "These cards are worth 4 together, and in one turn you may take 3 at most. "
-                "Choose cards from lower rows, or a single one. (duel:C2)"
-            ),
-        ),
-        (
-            "cs",
-            (
-                "Tyto karty mají celkovou hodnotu 4 a v jednom tahu si smíte vzít nejvýše 3. "
-                "Zvolte karty z nižších řad, nebo jen jednu. (duel:C2)"
-            ),
-        ),
-        (
-            "lt",
-            (
-                "Bendra šių kortų vertė – 4, o per vieną ėjimą galima paimti ne daugiau kaip 3. "
-                "Pasirinkite kortas iš žemesnių eilių arba tik vieną kortą. (duel:C2)"
-            ),
-        ),
-    ],
+@in_languages(
+    "sentence",
+    "These cards are worth 4 together, and in one turn you may take 3 at most. "
+    "Choose cards from lower rows, or a single one. (duel:C2)",
+    "Tyto karty mají celkovou hodnotu 4 a v jednom tahu si smíte vzít nejvýše 3. "
+    "Zvolte karty z nižších řad, nebo jen jednu. (duel:C2)",
+    "Bendra šių kortų vertė – 4, o per vieną ėjimą galima paimti ne daugiau kaip 3. "
+    "Pasirinkite kortas iš žemesnių eilių arba tik vieną kortą. (duel:C2)",
 )
 def test_too_much_at_once(language: str, sentence: str) -> None:
     assert refusal(table(side("1_01"), side()), language, 0, "take:2a+2b") == sentence

@@ -5,21 +5,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.duel.kit import Side, Table, side, table
-
-
-def after_supremacy(one: Side, two: Side, epoch: int = 1, to_move: int = 0) -> Table:
-    t = table(one, two, market="", deck="", epoch=epoch, to_move=to_move)
-    t.end_epoch()
-    return t
+from tests.games.duel.kit import at_end, side, table
 
 
 @pytest.mark.rule("duel:K7")
 def test_the_bonuses_of_both_players_count_when_levels_are_compared() -> None:
     """s_12 adds one to military, s_13 one to trade."""
-    t = after_supremacy(side(researched="s_12"), side(researched="s_13"))
+    t = at_end(side(researched="s_12"), side(researched="s_13"))
     assert t.cylinder() == (1, -1)
-    t = after_supremacy(side(influence="trade 1", researched="s_12"), side(influence="military 1", researched="s_13"))
+    t = at_end(side(influence="trade 1", researched="s_12"), side(influence="military 1", researched="s_13"))
     assert t.cylinder() == (0, 0)
     assert [t.points(seat) for seat in (0, 1)] == [0, 0]
 
@@ -28,7 +22,7 @@ def test_the_bonuses_of_both_players_count_when_levels_are_compared() -> None:
 @pytest.mark.parametrize(("level", "asked"), [(0, "axis"), (1, "turn")])
 def test_a_bonus_of_diplomacy_counts_in_the_difference(level: int, asked: str) -> None:
     """s_14 adds one: a lead of one asks for the axis, a lead of two moves to the corner and scores three."""
-    t = after_supremacy(side(influence=f"diplomacy {level}", researched="s_14"), side())
+    t = at_end(side(influence=f"diplomacy {level}", researched="s_14"), side())
     assert t.asked() == {0: asked}
     assert t.parts(0).get("diplomacy", 0) == (0 if level == 0 else 3)
     assert t.cylinder() == ((0, 0) if level == 0 else (1, 1))
@@ -36,7 +30,7 @@ def test_a_bonus_of_diplomacy_counts_in_the_difference(level: int, asked: str) -
 
 @pytest.mark.rule("duel:K7")
 def test_a_bonus_does_not_raise_the_level() -> None:
-    t = after_supremacy(side(influence="military 2", researched="s_12"), side())
+    t = at_end(side(influence="military 2", researched="s_12"), side())
     assert t.cylinder() == (3, 0)
     assert t.influence(0) == {"military": 2, "trade": 0, "diplomacy": 0}
 
@@ -44,7 +38,7 @@ def test_a_bonus_does_not_raise_the_level() -> None:
 @pytest.mark.rule("duel:K7")
 def test_a_bonus_does_not_count_for_end_tiles() -> None:
     """Energy tile: 2 for each of two military levels. Science tile: 2 for the one science card, as nobody leads."""
-    t = after_supremacy(side(influence="military 2", production="energy 1", researched="s_12"), side(), epoch=3)
+    t = at_end(side(influence="military 2", production="energy 1", researched="s_12"), side(), epoch=3)
     assert t.over()
     assert t.cylinder() == (3, 0)
     assert t.parts(0) == {"military": 6, "tiles": 6}
@@ -68,7 +62,7 @@ def test_points_of_both_players_do_not_depend_on_an_order(to_move: int, swapped:
     """
     red = side(influence="military 3", income=2)
     blue = side(influence="trade 1 diplomacy 2", income=3, planets=["1_30", "1_31"])
-    t = after_supremacy(*((blue, red) if swapped else (red, blue)), to_move=to_move)
+    t = at_end(*((blue, red) if swapped else (red, blue)), to_move=to_move)
     assert t.cylinder() == ((-2, 2) if swapped else (2, -2))
     assert t.parts(1 if swapped else 0) == {"military": 5, "income": 2}
     assert t.parts(0 if swapped else 1) == {"diplomacy": 3, "trade": 4, "income": 3}
@@ -91,7 +85,7 @@ def test_seat_nought_is_the_positive_direction_whoever_starts(
     track: str, leader: int, cylinder: tuple[int, int], to_move: int
 ) -> None:
     ahead, behind = side(influence=f"{track} 2"), side()
-    t = after_supremacy(*((ahead, behind) if leader == 0 else (behind, ahead)), to_move=to_move)
+    t = at_end(*((ahead, behind) if leader == 0 else (behind, ahead)), to_move=to_move)
     assert t.cylinder() == cylinder
 
 
@@ -102,8 +96,7 @@ def test_seat_nought_is_the_positive_direction_whoever_starts(
 def test_the_axis_chosen_moves_towards_the_chooser(starts: str, leader: int, axis: str) -> None:
     ahead, behind = side(influence="diplomacy 1"), side()
     seats = (ahead, behind) if leader == 0 else (behind, ahead)
-    t = table(*seats, market="", deck="", to_move=int(starts == "second_seat"), options={"starts": starts})
-    t.end_epoch()
+    t = at_end(*seats, to_move=int(starts == "second_seat"), options={"starts": starts})
     t.do(leader, f"axis:{axis}")
     step = 1 if leader == 0 else -1
     assert t.cylinder() == ((step, 0) if axis == "military" else (0, step))

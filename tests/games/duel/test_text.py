@@ -19,14 +19,13 @@ from starhold.games.duel.refusals import REASONS
 from starhold.games.duel.science_cards import SCIENCE_CARDS
 from starhold.games.duel.scoring import SOURCE_NAMES
 from starhold.games.duel.text import DuelText
-from starhold.locale import LANGUAGES, read_messages
+from starhold.locale import read_messages
 from tests.contract.wording import Wording
 from tests.games.duel.kit import INDEX, side, table
+from tests.games.sentences import MAY_DIFFER, NAMES, check_descriptions, languages, read_by_its_seat
 from tests.test_locale import variables
 
-languages = pytest.mark.parametrize("language", LANGUAGES)
-NAMES = ["Anna", "Ben"]
-WORDING = Wording("duel")
+WORDING = Wording(GAME)
 clean, said = WORDING.clean, WORDING.said
 
 
@@ -87,14 +86,7 @@ def test_card_names(language: str) -> None:
 @languages
 def test_every_card_in_sentences(language: str) -> None:
     words = DuelText(language)
-    for id in CARD_NAMES:
-        lines = words.describe(id)
-        assert lines[0] == words.card(id)
-        assert all(clean(line) for line in lines)
-        assert all(line.endswith(".") for line in lines[1:])
-        assert all(line[0].upper() == line[0] for line in lines)
-        assert words.look_up(id) == words.look_up(words.card(id).upper()) == lines
-    assert words.look_up("no such card") == []
+    check_descriptions(words, CARD_NAMES, clean)
     for tile in END_TILES:
         name, sentence = words.look_up(tile.id)
         assert clean(name)
@@ -128,7 +120,7 @@ def test_things_for_the_board(language: str) -> None:
     assert all(clean(tile["text"]) for tile in things["tiles"])
     assert clean(things["note"])
     assert things["board"]["radius"] == 4
-    assert {"en": "may differ", "cs": "lišit", "lt": "skirtis"}[language] in things["note"]
+    assert MAY_DIFFER[language] in things["note"]
 
 
 @languages
@@ -136,7 +128,7 @@ def test_before_playing(language: str) -> None:
     words: GameText = GAME.text(language)
     about = words.about()
     assert about["title"] == {"en": "Three Epochs", "cs": "Tři epochy", "lt": "Trys epochos"}[language]
-    assert {"en": "may differ", "cs": "lišit", "lt": "skirtis"}[language] in about["blurb"]
+    assert MAY_DIFFER[language] in about["blurb"]
     assert (about["minutes"], about["weight"]) == (40, 3)
 
 
@@ -179,10 +171,8 @@ def test_things_in_figures() -> None:
 def test_cards_of_another_hand_are_counted_not_named(language: str) -> None:
     words = DuelText(language)
     entry = Entry("dealt-science", "duel:A6", 0, 2, -1, [INDEX["s_01"], INDEX["s_02"]])
-    mine, theirs = (words.entry(entry.seen_by(reader), NAMES) for reader in (0, 1))
+    mine = read_by_its_seat(words, entry)
     assert f"({words.card('s_01')}, {words.card('s_02')})" in mine
-    assert "(" not in theirs
-    assert "2" in theirs
 
 
 @pytest.mark.rule("duel:J1", "duel:J2")

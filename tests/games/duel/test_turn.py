@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction
-from tests.games.duel.kit import Table, new_game, side, table
+from tests.games.base_kit import forbidden
+from tests.games.duel.kit import FREE, Table, at_end, new_game, side, table
 
-FREE: dict[str, object] = {"pass_rule": "free"}
 DISCARD: dict[str, object] = {"blocked_hand_rule": "discard"}
 BLOCKED = "1_19 1_20 1_21 1_22 1_23 1_24 1_25"  # seven colonisation cards, and no planet
 FEW = "1_11 - 1_12 - - -"  # a market of two cards
@@ -15,17 +14,6 @@ FEW = "1_11 - 1_12 - - -"  # a market of two cards
 
 def verbs(t: Table, seat: int) -> set[str]:
     return {one.partition(":")[0] for one in t.legal(seat)}
-
-
-def refused(t: Table, seat: int, notation: str, rule: str) -> None:
-    """That choice is refused by that rule, and the trial changes nothing."""
-    before = t.state.key()
-    refusal = t.why(seat, notation)
-    assert refusal is not None, notation
-    assert refusal.rule == rule, notation
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.key() == before
 
 
 def skip_research(t: Table) -> None:
@@ -89,14 +77,14 @@ def test_only_one_card_is_played_in_a_turn() -> None:
     t = table(side(hand="1_01 1_06", tokens=2), side())
     t.do(0, "play:1_01", "pay:token")
     assert t.laid(0) == ["1_01"]
-    refused(t, 0, "play:1_06", "duel:B2")
+    forbidden(t, 0, "play:1_06", rule="B2")
 
 
 @pytest.mark.rule("duel:B2")
 @pytest.mark.parametrize("notation", ["take:1a+1b", "play:1_02", "pass"])
 def test_nobody_acts_in_the_turn_of_the_other(notation: str) -> None:
     t = table(side(hand="1_01", tokens=1), side(hand="1_02", tokens=2), options=FREE)
-    refused(t, 1, notation, "duel:B2")
+    forbidden(t, 1, notation, rule="B2")
 
 
 @pytest.mark.rule("duel:B2")
@@ -105,7 +93,7 @@ def test_only_a_card_in_the_own_hand_is_played(card: str) -> None:
     """The hand of the other, the market, a deck to come and this deck are all out of reach."""
     t = table(side(hand="1_01", tokens=5), side(hand="1_02"))
     assert t.market()[0] == "1_36"
-    refused(t, 0, f"play:{card}", "duel:B2")
+    forbidden(t, 0, f"play:{card}", rule="B2")
 
 
 @pytest.mark.rule("duel:B3")
@@ -142,8 +130,7 @@ def test_a_pass_is_final_for_the_epoch_and_only_for_it() -> None:
     t.do(0, "pass")
     assert t.view(1)["universes"][0]["passed"] is True
     t.do(1, "take:1a")
-    for notation in ("take:1a", "play:1_01", "pass"):
-        refused(t, 0, notation, "duel:B2")
+    forbidden(t, 0, "take:1a", "play:1_01", "pass", rule="B2")
     t.do(1, "pass")
     assert t.epoch() == 2
     assert t.asked() == {0: "turn"}
@@ -158,7 +145,7 @@ def test_a_pass_is_final_for_the_epoch_and_only_for_it() -> None:
 @pytest.mark.rule("duel:B5")
 def test_nobody_passes_who_could_take() -> None:
     t = table(side(), side())
-    refused(t, 0, "pass", "duel:B5")
+    forbidden(t, 0, "pass", rule="B5")
     assert verbs(t, 0) == {"take"}
 
 
@@ -167,14 +154,14 @@ def test_nobody_passes_who_could_only_play() -> None:
     """Seven in hand, one of them playable."""
     t = table(side(hand="1_01 1_20 1_21 1_22 1_23 1_24 1_25"), side())
     assert t.legal(0) == {"play:1_01"}
-    refused(t, 0, "pass", "duel:B5")
+    forbidden(t, 0, "pass", rule="B5")
 
 
 @pytest.mark.rule("duel:B5")
 def test_a_single_card_left_in_the_market_still_forbids_a_pass() -> None:
     t = table(side(), side(), market="- 1_11", deck="")
     assert t.legal(0) == {"take:1b"}
-    refused(t, 0, "pass", "duel:B5")
+    forbidden(t, 0, "pass", rule="B5")
 
 
 @pytest.mark.rule("duel:B5")
@@ -208,13 +195,12 @@ def test_with_free_passing_one_may_always_pass() -> None:
 def test_a_full_unplayable_hand_must_pass() -> None:
     t = table(side(hand=BLOCKED), side())
     assert t.legal(0) == {"pass"}
-    refused(t, 0, "discard:1_19", "duel:B6")
+    forbidden(t, 0, "discard:1_19", rule="B6")
 
 
 @pytest.mark.rule("duel:B6")
 def test_a_blocked_hand_can_be_blocked_again_in_the_next_epoch() -> None:
-    t = table(side(hand=BLOCKED), side(), market="", deck="")
-    t.end_epoch()
+    t = at_end(side(hand=BLOCKED))
     assert t.epoch() == 2
     assert t.asked() == {0: "turn"}
     assert t.legal(0) == {"pass"}
@@ -254,13 +240,13 @@ def test_with_the_option_a_blocked_player_may_still_pass() -> None:
 def test_nobody_discards_who_is_not_blocked(hand: str, market: str | None) -> None:
     t = table(side(hand=hand), side(), market=market, deck=None if market is None else "", options=DISCARD)
     assert "discard" not in verbs(t, 0)
-    refused(t, 0, f"discard:{hand.split()[-1]}", "duel:B6")
+    forbidden(t, 0, f"discard:{hand.split()[-1]}", rule="B6")
 
 
 @pytest.mark.rule("duel:B6")
 def test_only_a_card_of_the_own_hand_is_discarded() -> None:
     t = table(side(hand=BLOCKED), side(hand="1_01"), options=DISCARD)
-    refused(t, 0, "discard:1_01", "duel:B2")
+    forbidden(t, 0, "discard:1_01", rule="B2")
 
 
 @pytest.mark.rule("duel:B6", "duel:N5")

@@ -18,17 +18,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starhold.core.chance import Scripted, Seeded
-from starhold.core.game import Score
-from starhold.core.journal import Entry, Journal
-from starhold.core.rng import Rng
-from starhold.core.rules import Refusal
-from starhold.games.race.actions import CARD_NAMES, SPACE
+from starhold.core.chance import Seeded
+from starhold.games.race.actions import CARD_NAMES
+from starhold.games.race.card_table import NONE
 from starhold.games.race.cards import CARDS, INDEX
 from starhold.games.race.game import GAME
 from starhold.games.race.kinds import ROUND
 from starhold.games.race.state import Empire, RaceState, empty_empire
-from starhold.games.race.table import NONE
+from tests.games.base_kit import BaseTable, bare, dealt
 
 
 class Seat:
@@ -45,29 +42,10 @@ def seat(tableau: str, hand: str = "", chips: int = 0) -> Seat:
     return Seat(tableau, hand, chips)
 
 
-class Table:
+class Table(BaseTable[RaceState]):
     """A position under test, and the hands that play it."""
 
-    def __init__(self, state: RaceState) -> None:
-        self.state = state
-        self.journal = Journal()
-        state.journal = self.journal
-        self.chance = Scripted([], then=Seeded(0))
-
     # -- playing
-
-    def luck(self, *cards: str) -> None:
-        """The next cards taken off the deck, by id. Replaces what is left of an earlier script."""
-        self.chance = Scripted([INDEX[card] for card in cards], then=Seeded(0))
-
-    def luck_left(self) -> int:
-        """How many scripted cards have not been drawn."""
-        return self.chance.left()
-
-    def do(self, seat: int, *notations: str) -> None:
-        """Choices of one seat, one after another. Raises IllegalAction if one is not legal."""
-        for notation in notations:
-            self.state.apply(seat, SPACE.code(notation), self.chance)
 
     def actions(self, *choices: str) -> None:
         """Each seat's action card(s); `develop+settle` for two in the advanced game."""
@@ -80,18 +58,12 @@ class Table:
         for seat in self.state.waiting():
             self.do(seat, "pass")
 
+    def pay_any(self, seat: int = 0) -> None:
+        """That seat pays with whatever cards come first."""
+        while self.asked().get(seat) == "pay":
+            self.do(seat, min(self.legal(seat)))
+
     # -- looking
-
-    def legal(self, seat: int) -> set[str]:
-        return {SPACE.notation(code) for code in self.state.legal(seat)}
-
-    def why(self, seat: int, notation: str) -> Refusal | None:
-        """Why that choice is refused now: `.key`, `.rule`, `.values`; None if it is legal."""
-        return self.state.why_not(seat, SPACE.code(notation))
-
-    def asked(self) -> dict[int, str]:
-        """Seat -> name of the decision it owes now (names of race:101, see VERBS in the brief)."""
-        return {frame.seat: self.state.decision(frame.kind).name for frame in self.state.frames.open()}
 
     def need(self, seat: int) -> int:
         """How many choices that seat still owes in its present decision; 0 if none."""
@@ -127,14 +99,6 @@ class Table:
     def discard(self) -> Counter[str]:
         return Counter(CARD_NAMES[card] for card in self.state.discard)
 
-    def score(self, seat: int) -> Score:
-        """`.total`, `.tiebreak`, `.parts`: (source, points) for chips, worlds, developments, 6-cost ones by id."""
-        return self.state.scores()[seat]
-
-    def log(self, rule: str = "") -> list[Entry]:
-        """Log entries (of that rule): `.key`, `.rule`, `.seat`, `.number`, `.card`, `.cards`."""
-        return [entry for entry in self.journal.entries if rule in ("", entry.rule)]
-
     def round(self) -> int:
         return self.state.round
 
@@ -142,22 +106,9 @@ class Table:
         """1 to 5 while a phase runs, 0 between."""
         return self.state.phase
 
-    def over(self) -> bool:
-        return self.state.over()
-
     def end_reason(self) -> str:
         """chips, tableau or max_rounds; empty while the game goes on."""
         return self.state.end_reason()
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        return self.state.view(seat)
-
-    def imagine(self, seat: int, seed: str = "x") -> RaceState:
-        return self.state.imagine(seat, Rng(seed))
-
-    def check(self) -> list[str]:
-        """Broken invariants; empty when all is well (a deck named by the test is not counted against 114)."""
-        return self.state.check()
 
     def _empire(self, seat: int) -> Empire:
         return self.state.empires[seat]
@@ -171,16 +122,15 @@ def table(
     order: list[int] | None = None,
     given: int | None = None,
     round: int = 0,
+    actions: str = "",
 ) -> Table:
-    """A position just before the choice of actions.
+    """A position just before the choice of actions, or with `actions` at the first decision after it.
 
     `deck` names every card of the deck; left out, it is all cards that lie nowhere else. `order` is that of race:84
     (seat 0 first unless given). `given` is the number of chips handed out (the sum of the seats' unless given).
     Goods are taken from the back of the unused cards, so that scripted luck rarely collides with them.
     """
-    values = GAME.check_options(len(seats), options or {})
-    state = GAME.set_up(len(seats), values)
-    state.frames.stack.clear()
+    state = bare(RaceState, GAME, len(seats), options)
     unused = Counter({index: card.copies for index, card in enumerate(CARDS)})
     state.empires = [_seat_cards(one, unused) for one in seats]
     state.discard = [INDEX[name] for name in discard.split()]
@@ -203,7 +153,13 @@ def table(
     state.frames.task(ROUND)
     result = Table(state)
     state.advance(result.chance)
+    result.actions(*actions.split())
     return result
+
+
+def new_game(*luck: str, players: int = 2, seed: int = 1, **options: object) -> Table:
+    """A freshly dealt game, at its first decision; `luck` names the first cards drawn, start worlds before hands."""
+    return Table(dealt(RaceState, GAME, players, options, GAME.script(luck, then=Seeded(seed))))
 
 
 def _seat_cards(one: Seat, unused: Counter[int]) -> Empire:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction, StarholdError
-from starhold.games.race import GAME
+from starhold import StarholdError
+from starhold.games.race.game import GAME
+from tests.games.base_kit import forbidden
 from tests.games.race.kit import Seat, Table, seat, table
 
 ACTIONS = ("explore_5", "explore_1_1", "develop", "settle", "trade", "double_vp", "produce")
@@ -50,13 +51,7 @@ def test_there_are_23_pairs_of_actions() -> None:
 def test_only_develop_and_settle_can_be_picked_twice(action: str) -> None:
     t = advanced(seat(""), seat(""))
     t.do(0, f"choose:{action}")
-    before = t.state.key()
-    refusal = t.why(0, f"choose:{action}")
-    assert refusal is not None
-    assert refusal.rule == "race:86"
-    with pytest.raises(IllegalAction):
-        t.do(0, f"choose:{action}")
-    assert t.state.key() == before
+    forbidden(t, 0, f"choose:{action}", rule="86")
 
 
 @pytest.mark.rule("race:86")
@@ -294,9 +289,7 @@ def test_the_duplicate_rule_sees_cards_placed_in_the_first() -> None:
     t.actions("develop+develop", "trade+produce")
     t.do(0, "place:export_duties")
     t.do(1, "pass")
-    refusal = t.why(0, "place:export_duties")
-    assert refusal is not None
-    assert refusal.rule == "race:25"
+    forbidden(t, 0, "place:export_duties", rule="25")
     assert t.legal(0) == {"pass"}
 
 

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction
 from starhold.games.race.cards import CARDS
-from tests.games.race.kit import Table, seat, table
+from tests.games.base_kit import forbidden
+from tests.games.race.kit import seat, table
+from tests.games.race.test_consume import IDLE, consuming
 
-IDLE = {0: "choose_action", 1: "choose_action"}
 THREE = "gem_world* spice_world* asteroid_belt*"
-
-
-def consuming(tableau: str, hand: str = "", chose: str = "settle", **options: object) -> Table:
-    """Seat 0 consumes, doubled only if it chose so; seat 1 chose 2xVP and has nothing to do."""
-    t = table(seat(tableau, hand=hand), seat("galactic_survey_seti"), options=options)
-    t.actions(chose, "double_vp")
-    if t.phase() == 3:
-        t.pass_all()
-    return t
 
 
 # -- Pilgrimage World
@@ -53,13 +44,7 @@ def test_pilgrimage_world_needs_a_good() -> None:
 def test_pilgrimage_world_waits_for_other_powers_that_discard_goods(other: str) -> None:
     t = consuming(f"pilgrimage_world {other} deficit_spending {THREE}", hand="mining_robots")
     assert t.legal(0) == {f"use:{other}", "use:deficit_spending"}
-    refusal = t.why(0, "use:pilgrimage_world")
-    assert refusal is not None
-    assert refusal.rule == "race:55"
-    before = t.state.key()
-    with pytest.raises(IllegalAction):
-        t.do(0, "use:pilgrimage_world")
-    assert t.state.key() == before
+    forbidden(t, 0, "use:pilgrimage_world", rule="55")
     t.do(0, f"use:{other}")
     while t.asked()[0] != "consume_next":
         t.do(0, min(t.legal(0)))

@@ -58,8 +58,7 @@ def test_cards_discarded_later_in_the_same_action_stay_out_of_the_new_deck() -> 
 
 @pytest.mark.rule("race:81")
 def test_a_draw_goes_on_with_the_new_deck() -> None:
-    t = table(seat("merchant_guild"), seat(""), deck="gem_world", discard="old_earth")
-    t.actions("produce", "produce")
+    t = table(seat("merchant_guild"), seat(""), deck="gem_world", discard="old_earth", actions="produce produce")
     assert t.hand(0) == ["gem_world", "old_earth"]
     assert t.deck() == t.discard() == Counter()
 
@@ -71,8 +70,7 @@ def test_discards_may_lie_beside_an_empty_deck_until_the_next_draw() -> None:
     held = [name for name, card in zip(CARD_NAMES, CARDS, strict=True) for _ in range(card.copies)]
     for name in used.split():
         held.remove(name)
-    t = table(seat(""), seat("", hand=" ".join(held)), deck=used)
-    t.actions("explore_5", "double_vp")
+    t = table(seat(""), seat("", hand=" ".join(held)), deck=used, actions="explore_5 double_vp")
     assert (t.explored(0), t.deck(), t.discard()) == (sorted(used.split()), Counter(), Counter())
     t.do(0, "keep:gem_world")
     assert (t.deck(), t.discard()) == (Counter(), cards("spice_world new_vinland"))
@@ -84,8 +82,7 @@ def test_discards_may_lie_beside_an_empty_deck_until_the_next_draw() -> None:
 
 @pytest.mark.rule("race:82")
 def test_with_deck_and_discard_pile_empty_no_card_is_drawn_and_no_good_laid() -> None:
-    t = table(seat("merchant_guild gem_world asteroid_belt"), seat("artist_colony"), deck="")
-    t.actions("produce", "produce")
+    t = table(seat("merchant_guild gem_world asteroid_belt"), seat("artist_colony"), deck="", actions="produce produce")
     if 0 in t.asked() and t.asked()[0] == "produce_windfall":
         t.do(0, "fill:asteroid_belt")
     assert t.hand(0) == []
@@ -95,8 +92,7 @@ def test_with_deck_and_discard_pile_empty_no_card_is_drawn_and_no_good_laid() ->
 
 @pytest.mark.rule("race:82")
 def test_a_windfall_world_is_placed_without_a_good_if_there_is_no_card() -> None:
-    t = table(seat("", hand="refugee_world"), seat(""), deck="")
-    t.actions("settle", "settle")
+    t = table(seat("", hand="refugee_world"), seat(""), deck="", actions="settle settle")
     t.do(0, "place:refugee_world")
     t.do(1, "pass")
     assert t.tableau(0) == ["refugee_world"]
@@ -106,9 +102,11 @@ def test_a_windfall_world_is_placed_without_a_good_if_there_is_no_card() -> None
 @pytest.mark.rule("race:82")
 def test_nothing_is_owed_for_a_draw_that_could_not_be_made() -> None:
     t = table(
-        seat("interstellar_bank", hand="drop_ships gem_world spice_world new_earth comet_zone"), seat(""), deck=""
+        seat("interstellar_bank", hand="drop_ships gem_world spice_world new_earth comet_zone"),
+        seat(""),
+        deck="",
+        actions="trade develop",
     )
-    t.actions("trade", "develop")
     assert len(t.hand(0)) == 5  # Interstellar Bank found no card
     t.do(0, "place:drop_ships")
     t.do(1, "pass")
@@ -118,8 +116,7 @@ def test_nothing_is_owed_for_a_draw_that_could_not_be_made() -> None:
 
 @pytest.mark.rule("race:82")
 def test_an_explore_phase_without_cards_goes_by() -> None:
-    t = table(seat("", hand="gem_world"), seat(""), deck="")
-    t.actions("explore_5", "explore_1_1")
+    t = table(seat("", hand="gem_world"), seat(""), deck="", actions="explore_5 explore_1_1")
     assert (t.hand(0), t.hand(1)) == (["gem_world"], [])
     assert t.round() == 2
 
@@ -169,8 +166,7 @@ def test_a_turned_up_last_card_is_in_nobodys_pile_while_the_deck_is_made_anew(
 
 @pytest.mark.rule("race:121")
 def test_an_empty_deck_is_filled_from_the_discard_pile_before_a_card_is_taken() -> None:
-    t = table(seat("rebel_underground"), seat(""), deck="", discard="old_earth")
-    t.actions("produce", "produce")
+    t = table(seat("rebel_underground"), seat(""), deck="", discard="old_earth", actions="produce produce")
     assert t.hand(0) == ["old_earth"]
     assert t.deck() == t.discard() == Counter()
 
@@ -198,8 +194,7 @@ def test_a_windfall_good_that_takes_the_last_card_turns_the_discard_pile_over() 
 
 @pytest.mark.rule("race:122")
 def test_a_player_may_get_part_of_a_draw() -> None:
-    t = table(seat("merchant_guild"), seat("rebel_underground"), deck="gem_world")
-    t.actions("produce", "produce")
+    t = table(seat("merchant_guild"), seat("rebel_underground"), deck="gem_world", actions="produce produce")
     assert (t.hand(0), t.hand(1)) == (["gem_world"], [])
 
 
@@ -211,8 +206,7 @@ def test_explore_keeps_no_more_than_was_drawn() -> None:
     finish_explore(t)
     assert len(t.hand(0)) == 2
     assert t.hand(1) == []
-    short = table(seat(""), seat(""), deck="gem_world spice_world new_vinland")
-    short.actions("develop", "explore_1_1")
+    short = table(seat(""), seat(""), deck="gem_world spice_world new_vinland", actions="develop explore_1_1")
     finish_explore(short)
     assert len(short.hand(0)) == 1
     assert len(short.hand(1)) == 1  # one card drawn where two would have been kept
@@ -221,8 +215,7 @@ def test_explore_keeps_no_more_than_was_drawn() -> None:
 @pytest.mark.rule("race:122")
 def test_a_good_not_laid_was_not_produced() -> None:
     """The last card is Gem World's good; Spice World gets none, so it stays empty and nothing is drawn for it."""
-    t = table(seat("gem_world spice_world consumer_markets"), seat(""), deck="old_earth")
-    t.actions("produce", "produce")
+    t = table(seat("gem_world spice_world consumer_markets"), seat(""), deck="old_earth", actions="produce produce")
     assert t.goods(0) == {"gem_world"}
     assert t.hand(0) == []
     assert [entry.number for entry in t.log("race:63")] == [1]
@@ -230,8 +223,7 @@ def test_a_good_not_laid_was_not_produced() -> None:
 
 @pytest.mark.rule("race:122", "race:116")
 def test_gambling_needs_a_card_that_can_be_drawn() -> None:
-    t = table(seat("gambling_world"), seat(""), deck="")
-    t.actions("double_vp", "double_vp")
+    t = table(seat("gambling_world"), seat(""), deck="", actions="double_vp double_vp")
     assert t.round() == 2
 
 
@@ -240,8 +232,7 @@ def test_gambling_needs_a_card_that_can_be_drawn() -> None:
 
 @pytest.mark.rule("race:123")
 def test_a_payment_reaches_the_pile_before_the_settle_bonus_is_drawn() -> None:
-    t = table(seat("", hand="gem_world new_earth comet_zone"), seat(""), deck="")
-    t.actions("settle", "settle")
+    t = table(seat("", hand="gem_world new_earth comet_zone"), seat(""), deck="", actions="settle settle")
     t.do(0, "place:gem_world")
     t.do(1, "pass")
     assert t.hand(0) in (["comet_zone"], ["new_earth"])
@@ -249,8 +240,7 @@ def test_a_payment_reaches_the_pile_before_the_settle_bonus_is_drawn() -> None:
 
 @pytest.mark.rule("race:123")
 def test_a_payment_reaches_the_pile_before_public_works_draws() -> None:
-    t = table(seat("public_works", hand="expedition_force new_earth"), seat(""), deck="")
-    t.actions("trade", "develop")
+    t = table(seat("public_works", hand="expedition_force new_earth"), seat(""), deck="", actions="trade develop")
     t.do(0, "place:expedition_force")
     t.do(1, "pass")
     assert t.hand(0) == ["new_earth"]
@@ -275,8 +265,7 @@ def test_consumed_goods_reach_the_pile_before_the_cards_of_the_power() -> None:
 
 @pytest.mark.rule("race:123", "race:19")
 def test_explore_is_the_exception() -> None:
-    t = table(seat(""), seat(""), deck="gem_world spice_world")
-    t.actions("develop", "explore_5")
+    t = table(seat(""), seat(""), deck="gem_world spice_world", actions="develop explore_5")
     finish_explore(t)
     assert len(t.hand(0)) == 1
     assert t.hand(1) == []  # the card that seat 0 discards comes too late for seat 1

@@ -200,8 +200,7 @@ consuming, producing = partial(without_bonus, "trade"), partial(without_bonus, "
 
 def sale(tableau: str) -> int:
     """The cards that the first seat draws for its only good."""
-    t = table(seat(tableau), seat(""))
-    t.actions("trade", "trade")
+    t = table(seat(tableau), seat(""), actions="trade trade")
     return len(t.hand(0))
 
 
@@ -359,8 +358,7 @@ def test_each_power_fires_with_its_figures(card: str, power: Power) -> None:
             assert len(producing(card).hand(0)) == n
         case DrawIfProducedHere(n):
             for tableau, drawn in ((card, n), (f"{card}*", 0)):
-                t = table(seat(tableau), seat(""))
-                t.actions("produce", "produce")
+                t = table(seat(tableau), seat(""), actions="produce produce")
                 if t.asked()[0] == "produce_windfall":
                     t.do(0, f"fill:{card}")
                 assert (t.goods(0), len(t.hand(0))) == ({card}, drawn)

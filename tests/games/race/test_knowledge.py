@@ -4,57 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from starhold import Scripted, Seeded
-from starhold.games.race import GAME
 from starhold.games.race.cards import INDEX
-from starhold.games.race.state import RaceState
-from tests.games.race.kit import Table, seat, table
+from tests.games.knowledge import SEEDS, named, public, told
+from tests.games.race.kit import Table, new_game, seat, table
 
-SEEDS = [f"seed {number}" for number in range(24)]
+PRIVATE = ("seat", "hand", "explored", "picked", "need", "discard_known")
 TEN = "public_works comet_zone spice_world new_vinland artist_colony plague_world space_port colony_ship drop_ships"
 
 
 def empire(t: Table, viewer: int | None, who: int) -> dict[str, Any]:
     """What that viewer sees of that seat."""
-    return cast("list[dict[str, Any]]", t.view(viewer)["empires"])[who]
-
-
-def names(view: object) -> Counter[str]:
-    """Every card named anywhere in a view, as often as it is named."""
-    if isinstance(view, str):
-        return Counter([view]) if view in INDEX else Counter()
-    parts = view.values() if isinstance(view, dict) else view if isinstance(view, list | tuple) else ()
-    return sum((names(part) for part in parts), Counter())
-
-
-def public(view: object) -> object:
-    """A view without what the rulings keep for one viewer."""
-    private = {"seat", "hand", "explored", "picked", "need", "discard_known"}
-    if isinstance(view, dict):
-        return {key: public(value) for key, value in view.items() if key not in private}
-    return [public(part) for part in view] if isinstance(view, list) else view
-
-
-def told(t: Table, viewer: int | None) -> list[tuple[str, int, int, int, list[int]]]:
-    """The log as that viewer reads it."""
-    seen = [entry.seen_by(viewer) for entry in t.log()]
-    return [(entry.key, entry.seat, entry.number, entry.card, list(entry.cards)) for entry in seen]
-
-
-def new_game(*starts: str) -> Table:
-    chance = Scripted([INDEX[world] for world in starts], then=Seeded(5))
-    return Table(cast("RaceState", GAME.new(players=len(starts), seed=5, options={}, chance=chance)))
+    found: dict[str, Any] = t.view(viewer)["empires"][who]
+    return found
 
 
 # -- stages where all choose at once
 
 
 def at_first_discard() -> Table:
-    return new_game("old_earth", "new_sparta")
+    return new_game("old_earth", "new_sparta", seed=5)
 
 
 def at_actions() -> Table:
@@ -68,21 +40,19 @@ def at_explore() -> Table:
 
 
 def at_development() -> Table:
-    t = table(
+    return table(
         seat("old_earth", hand="public_works export_duties gem_world"),
         seat("new_sparta", hand="mining_robots comet_zone artist_colony"),
+        actions="develop settle",
     )
-    t.actions("develop", "settle")
-    return t
 
 
 def at_world() -> Table:
-    t = table(
+    return table(
         seat("old_earth colony_ship", hand="alpha_centauri artist_colony gem_world"),
         seat("new_sparta", hand="rebel_miners comet_zone"),
+        actions="settle settle",
     )
-    t.actions("settle", "settle")
-    return t
 
 
 def at_end_discard() -> Table:
@@ -125,8 +95,8 @@ def test_hand_sizes_and_chips_are_public_but_hands_are_not() -> None:
     assert sorted(empire(t, 0, 0)["hand"]) == ["comet_zone", "gem_world"]
     assert "hand" not in empire(t, 1, 0)
     assert "hand" not in empire(t, None, 0)
-    assert not names(t.view(1)) & Counter(["gem_world", "comet_zone"])
-    assert not names(t.view(None)) & Counter(["gem_world", "comet_zone", "spice_world"])
+    assert not named(t.view(1), INDEX) & Counter(["gem_world", "comet_zone"])
+    assert not named(t.view(None), INDEX) & Counter(["gem_world", "comet_zone", "spice_world"])
 
 
 @pytest.mark.rule("race:10")
@@ -137,8 +107,8 @@ def test_hand_sizes_and_chips_stay_public_through_a_round() -> None:
         ),
         seat("new_sparta", hand="plague_world"),
         seat("interstellar_bank"),
+        actions="develop double_vp explore_1_1",
     )
-    t.actions("develop", "double_vp", "explore_1_1")
     while "choose_action" not in t.asked().values():
         if set(t.asked().values()) & {"pay", "consume_next", "consume_goods"}:
             for viewer in (0, 1, 2, None):
@@ -164,7 +134,7 @@ def test_no_simultaneous_choice_shows_before_all_have_chosen(decision: str, stag
         assert t.asked() == {1: decision}
         for viewer in (1, None):
             assert t.view(viewer) == answered[0].view(viewer)
-            assert public({**t.view(viewer), "asked": 0}) == public({**start.view(viewer), "asked": 0})
+            assert public(t.view(viewer), "asked", *PRIVATE) == public(start.view(viewer), "asked", *PRIVATE)
             assert told(t, viewer) == told(start, viewer)
 
 
@@ -176,8 +146,8 @@ def test_end_discards_show_only_when_all_have_discarded() -> None:
         t = table(
             seat("", hand=f"{TEN} mining_robots new_economy"),
             seat("", hand=f"{more} tourist_world merchant_guild"),
+            actions="settle settle",
         )
-        t.actions("settle", "settle")
         t.pass_all()
         assert t.asked() == {0: "end_discard", 1: "end_discard"}
         t.do(0, f"discard:{discarded}")
@@ -205,8 +175,8 @@ def test_a_later_player_sees_what_an_earlier_one_paid_and_discarded() -> None:
         seat("old_earth colony_ship", hand="comet_zone gem_world artist_colony new_vinland"),
         seat("alpha_centauri", hand="spice_world plague_world space_port new_survivalists"),
         seat("replicant_robots", hand="new_earth"),
+        actions="settle produce produce",
     )
-    t.actions("settle", "produce", "produce")
     t.do(0, "place:comet_zone")
     t.do(1, "place:spice_world")
     t.do(2, "pass")
@@ -235,7 +205,7 @@ def test_a_later_player_sees_an_earlier_ones_consumption() -> None:
 def test_what_all_know_is_the_same_for_everyone(decision: str, stage: Callable[[], Table]) -> None:
     t = stage()
     assert decision in t.asked().values()
-    assert public(t.view(0)) == public(t.view(1)) == public(t.view(None))
+    assert public(t.view(0), *PRIVATE) == public(t.view(1), *PRIVATE) == public(t.view(None), *PRIVATE)
     assert t.view(0)["deck_size"] == t.deck().total()
     assert t.view(0)["discard_size"] == t.discard().total()
 
@@ -260,8 +230,9 @@ def test_cards_seen_in_explore_are_their_owners_alone() -> None:
     assert sorted(empire(t, 0, 0)["explored"]) == ["comet_zone", "gem_world", "spice_world"]
     for viewer in (1, None):
         assert empire(t, viewer, 0)["explored_size"] == 3
-        assert not names(t.view(viewer)) & Counter(["gem_world", "comet_zone", "spice_world"])
-        assert not {INDEX["gem_world"], INDEX["comet_zone"]} & {card for line in told(t, viewer) for card in line[4]}
+        assert not named(t.view(viewer), INDEX) & Counter(["gem_world", "comet_zone", "spice_world"])
+        read = {card for line in told(t, viewer) for card in line["cards"]}
+        assert not {INDEX["gem_world"], INDEX["comet_zone"]} & read
 
 
 @pytest.mark.rule("race:98", "race:6")
@@ -271,11 +242,12 @@ def test_cards_discarded_from_hand_are_known_to_their_owner_alone() -> None:
     t.do(0, "place:mining_robots")
     t.do(1, "pass")
     assert t.discard() == Counter(["gem_world", "comet_zone"])
-    assert names(t.view(0)["discard_known"]) == Counter(["gem_world", "comet_zone"])
+    assert named(t.view(0)["discard_known"], INDEX) == Counter(["gem_world", "comet_zone"])
     for viewer in (1, None):
         assert t.view(viewer)["discard_size"] == 2
-        assert not names(t.view(viewer)) & Counter(["gem_world", "comet_zone"])
-        assert not {INDEX["gem_world"], INDEX["comet_zone"]} & {card for line in told(t, viewer) for card in line[4]}
+        assert not named(t.view(viewer), INDEX) & Counter(["gem_world", "comet_zone"])
+        read = {card for line in told(t, viewer) for card in line["cards"]}
+        assert not {INDEX["gem_world"], INDEX["comet_zone"]} & read
 
 
 @pytest.mark.rule("race:98")
@@ -299,7 +271,7 @@ def test_after_a_shuffle_nobody_knows_where_his_discards_are() -> None:
     t.actions("produce", "develop")
     t.do(0, "place:mining_robots")
     t.do(1, "pass")
-    assert names(t.view(0)["discard_known"]) == Counter(["gem_world", "spice_world"])
+    assert named(t.view(0)["discard_known"], INDEX) == Counter(["gem_world", "spice_world"])
     t.actions("produce", "explore_5")
     assert t.discard() == Counter()
     assert t.view(0)["discard_known"] == []
@@ -308,8 +280,7 @@ def test_after_a_shuffle_nobody_knows_where_his_discards_are() -> None:
 @pytest.mark.rule("race:98")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_cards_discarded_from_a_tableau_are_known_to_all(viewer: int | None) -> None:
-    t = table(seat("colony_ship", hand="comet_zone"), seat("new_sparta"))
-    t.actions("settle", "settle")
+    t = table(seat("colony_ship", hand="comet_zone"), seat("new_sparta"), actions="settle settle")
     t.do(0, "place:comet_zone")
     t.do(1, "pass")
     assert t.discard() == Counter(["colony_ship"])
@@ -324,7 +295,7 @@ def test_the_card_turned_up_by_gambling_world_is_known_to_all(viewer: int | None
     t.actions("trade", "trade")
     t.do(0, "guess:3")
     assert t.discard() == Counter(["artist_colony"])
-    assert INDEX["artist_colony"] in {line[3] for line in told(t, viewer)}
+    assert INDEX["artist_colony"] in {line["card"] for line in told(t, viewer)}
     assert t.view(viewer)["discard_known"] == ["artist_colony"]
 
 
@@ -336,11 +307,11 @@ def test_nobody_knows_the_card_that_is_a_good_also_when_it_is_discarded() -> Non
     t.do(0, "place:asteroid_belt")
     t.do(1, "pass")
     assert t.good_card(0, "asteroid_belt") == "artist_colony"
-    assert all(names(t.view(viewer))["artist_colony"] == 0 for viewer in (0, 1, None))
+    assert all(named(t.view(viewer), INDEX)["artist_colony"] == 0 for viewer in (0, 1, None))
     assert len({Table(t.imagine(0, seed)).good_card(0, "asteroid_belt") for seed in SEEDS}) > 5
     t.actions("double_vp", "trade")
     assert t.discard()["artist_colony"] == 1
-    assert all(names(t.view(viewer))["artist_colony"] == 0 for viewer in (0, 1, None))
+    assert all(named(t.view(viewer), INDEX)["artist_colony"] == 0 for viewer in (0, 1, None))
     assert any(Table(t.imagine(0, seed)).discard()["artist_colony"] == 0 for seed in SEEDS)
 
 
@@ -370,7 +341,7 @@ def test_the_shown_hand_size_stays_until_the_reveal(stage: Callable[[], Table]) 
 def test_until_the_reveal_others_see_only_who_is_ready() -> None:
     t = at_development()
     t.do(0, "place:public_works")
-    assert [who["seat"] for who in cast("list[dict[str, Any]]", t.view(1)["asked"])] == [1]
+    assert [who["seat"] for who in t.view(1)["asked"]] == [1]
     t.do(1, "pass")
     assert [place["card"] for place in empire(t, 1, 0)["tableau"]] == ["old_earth", "public_works"]
 

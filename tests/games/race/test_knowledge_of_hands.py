@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starhold import Rng
-from starhold.games.race import GAME
-from starhold.games.race.state import RaceState
-from tests.games.race.kit import Table, seat, table
+from tests.games.race.kit import Table, new_game, seat, table
 
 
 def known(t: Table, viewer: int | None, of: int) -> list[str]:
@@ -68,9 +66,7 @@ def test_a_known_card_that_is_placed_is_no_longer_in_the_hand() -> None:
 
 @pytest.mark.rule("race:97", "race:98")
 def test_first_game_hands_are_known_to_all() -> None:
-    state = GAME.new(players=3, seed=4, options={"first_game": True})
-    assert isinstance(state, RaceState)
-    t = Table(state)
+    t = new_game(players=3, seed=4, first_game=True)
     for of in range(3):
         assert sorted(known(t, (of + 1) % 3, of)) == t.hand(of)
-        assert Table(state.imagine((of + 1) % 3, Rng("x"))).hand(of) == t.hand(of)
+        assert Table(t.imagine((of + 1) % 3)).hand(of) == t.hand(of)

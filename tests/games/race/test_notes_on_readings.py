@@ -7,12 +7,7 @@ import pytest
 from starhold.games.race.cards import CARDS, INDEX
 from starhold.games.race.powers import MilitaryAgainst, PerCard, Phase
 from tests.games.race.kit import seat, table
-
-
-def of_card(card: str, others: str, chips: int = 0) -> int:
-    """What a 6-cost development scores beside those cards."""
-    return dict(table(seat(f"{card} {others}", chips=chips), seat("")).score(0).parts)[card]
-
+from tests.games.race.test_scoring import of_card
 
 # -- 128: words in titles
 
@@ -28,8 +23,7 @@ def test_only_alien_and_rebel_are_read_by_any_card() -> None:
 
 @pytest.mark.rule("race:128")
 def test_galactic_imperium_reads_rebel_in_both_its_powers_and_imperium_in_none() -> None:
-    t = table(seat("galactic_imperium", hand="rebel_underground pirate_world"), seat(""))
-    t.actions("settle", "settle")
+    t = table(seat("galactic_imperium", hand="rebel_underground pirate_world"), seat(""), actions="settle settle")
     assert t.legal(0) == {"place:rebel_underground", "pass"}  # both have defence 3
     assert of_card("galactic_imperium", "rebel_underground imperium_armaments_world") == 2
 
@@ -52,8 +46,7 @@ def test_the_alien_discount_looks_at_the_good_not_at_the_word(cards: int, placed
 @pytest.mark.rule("race:128")
 def test_colony_ship_and_contact_specialist_look_at_the_alien_good() -> None:
     hand = "alien_rosetta_stone_world deserted_alien_outpost alien_robot_sentry avian_uplift_race"
-    t = table(seat("colony_ship contact_specialist", hand=hand), seat(""))
-    t.actions("settle", "settle")
+    t = table(seat("colony_ship contact_specialist", hand=hand), seat(""), actions="settle settle")
     assert t.legal(0) == {"place:alien_rosetta_stone_world", "place:avian_uplift_race", "pass"}
 
 
@@ -69,19 +62,16 @@ def test_the_military_bonus_against_alien_looks_at_the_good() -> None:
 
 @pytest.mark.rule("race:129")
 def test_the_start_draw_belongs_to_develop_and_not_to_settle() -> None:
-    develop = table(seat("interstellar_bank"), seat(""))
-    develop.actions("develop", "develop")
+    develop = table(seat("interstellar_bank"), seat(""), actions="develop develop")
     assert (develop.phase(), len(develop.hand(0))) == (2, 1)
-    settle = table(seat("interstellar_bank"), seat(""))
-    settle.actions("settle", "settle")
+    settle = table(seat("interstellar_bank"), seat(""), actions="settle settle")
     assert (settle.phase(), len(settle.hand(0))) == (3, 0)
 
 
 @pytest.mark.rule("race:129")
 def test_contact_specialist_has_no_consume_power() -> None:
     assert {power.phase for power in CARDS[INDEX["contact_specialist"]].powers} == {Phase.SETTLE}
-    t = table(seat("contact_specialist asteroid_belt*"), seat(""))
-    t.actions("double_vp", "double_vp")
+    t = table(seat("contact_specialist asteroid_belt*"), seat(""), actions="double_vp double_vp")
     assert t.goods(0) == {"asteroid_belt"}
     assert (t.chips(0), t.hand(0)) == (0, [])
 
@@ -90,11 +80,9 @@ def test_contact_specialist_has_no_consume_power() -> None:
 def test_the_free_trade_association_is_a_development() -> None:
     money = "gem_world spice_world comet_zone new_earth old_earth mining_world"
     own = seat("", hand=f"free_trade_association {money}")
-    develop = table(own, seat(""))
-    develop.actions("trade", "develop")
+    develop = table(own, seat(""), actions="trade develop")
     assert "place:free_trade_association" in develop.legal(0)
-    settle = table(own, seat(""))
-    settle.actions("trade", "settle")
+    settle = table(own, seat(""), actions="trade settle")
     assert "place:free_trade_association" not in settle.legal(0)
 
 
@@ -114,8 +102,7 @@ def test_there_is_one_pile_for_payments_and_for_goods() -> None:
 
 @pytest.mark.rule("race:130", "race:23")
 def test_lt_only_one_development_in_a_phase() -> None:
-    t = table(seat("", hand="export_duties public_works"), seat(""))
-    t.actions("develop", "develop")
+    t = table(seat("", hand="export_duties public_works"), seat(""), actions="develop develop")
     t.do(0, "place:export_duties")
     assert 0 not in t.asked()
     t.do(1, "pass")
@@ -125,31 +112,27 @@ def test_lt_only_one_development_in_a_phase() -> None:
 
 @pytest.mark.rule("race:130", "race:46")
 def test_lt_only_a_trade_chooser_sells() -> None:
-    t = table(seat("asteroid_belt*"), seat("empath_world*"))
-    t.actions("double_vp", "trade")
+    t = table(seat("asteroid_belt*"), seat("empath_world*"), actions="double_vp trade")
     assert (t.goods(0), t.hand(0)) == ({"asteroid_belt"}, [])
     assert (t.goods(1), len(t.hand(1))) == (set(), 4)
 
 
 @pytest.mark.rule("race:130", "race:19")
 def test_lt_all_draws_come_before_any_discard() -> None:
-    t = table(seat(""), seat(""))
-    t.actions("explore_5", "develop")
+    t = table(seat(""), seat(""), actions="explore_5 develop")
     assert (len(t.explored(0)), len(t.explored(1))) == (7, 2)
     assert t.discard().total() == 0
 
 
 @pytest.mark.rule("race:130", "race:103")
 def test_cz_explore_example_draws_four_and_keeps_two() -> None:
-    t = table(seat("galactic_survey_seti research_labs"), seat(""))
-    t.actions("develop", "explore_5")
+    t = table(seat("galactic_survey_seti research_labs"), seat(""), actions="develop explore_5")
     assert (len(t.explored(0)), t.need(0)) == (4, 2)
 
 
 @pytest.mark.rule("race:130", "race:48")
 def test_cz_trade_is_no_phase_of_its_own() -> None:
-    t = table(seat("asteroid_belt* radioactive_world*"), seat(""))
-    t.actions("trade", "trade")
+    t = table(seat("asteroid_belt* radioactive_world*"), seat(""), actions="trade trade")
     assert (t.asked(), t.phase()) == ({0: "sell_good"}, 4)
     assert of_card("new_economy", "export_duties") == 2  # a trade power is no consume power
 
@@ -157,8 +140,7 @@ def test_cz_trade_is_no_phase_of_its_own() -> None:
 @pytest.mark.rule("race:130", "race:109")
 @pytest.mark.parametrize(("tableau", "world"), [("new_sparta", "runaway_robots"), ("", "pilgrimage_world")])
 def test_both_rulebooks_mean_that_the_settle_bonus_is_for_placing(tableau: str, world: str) -> None:
-    t = table(seat(tableau, hand=world), seat(""))
-    t.actions("settle", "settle")
+    t = table(seat(tableau, hand=world), seat(""), actions="settle settle")
     t.do(0, f"place:{world}")
     t.do(1, "pass")
     assert len(t.hand(0)) == 1
@@ -173,8 +155,7 @@ def test_T11_gem_world_with_a_good_and_runaway_robots_filled_by_the_bonus() -> N
     before = t.good_card(0, "gem_world")
     t.actions("produce", "produce")
     assert (t.good_card(0, "gem_world"), t.hand(0)) == (before, [])
-    t = table(seat("runaway_robots"), seat(""))
-    t.actions("produce", "produce")
+    t = table(seat("runaway_robots"), seat(""), actions="produce produce")
     t.do(0, "fill:runaway_robots")
     assert (t.goods(0), len(t.hand(0))) == ({"runaway_robots"}, 1)
 
@@ -190,8 +171,7 @@ def test_T11_gem_world_with_a_good_and_runaway_robots_filled_by_the_bonus() -> N
     ids=["2-2", "3-2", "1-0"],
 )
 def test_T12_mining_conglomerate(own: str, other: str, cards: int) -> None:
-    t = table(seat(f"mining_conglomerate {own}"), seat(other))
-    t.actions("produce", "produce")
+    t = table(seat(f"mining_conglomerate {own}"), seat(other), actions="produce produce")
     assert len(t.hand(0)) == cards
 
 
@@ -213,8 +193,7 @@ ELEVEN = (
 
 @pytest.mark.rule("race:131", "race:73")
 def test_T15_a_development_and_a_world_make_thirteen_and_end_the_game() -> None:
-    t = table(seat(ELEVEN, hand="public_works pilgrimage_world"), seat(""))
-    t.actions("develop", "settle")
+    t = table(seat(ELEVEN, hand="public_works pilgrimage_world"), seat(""), actions="develop settle")
     for card in ("public_works", "pilgrimage_world"):
         t.do(0, f"place:{card}")
         t.do(1, "pass")
@@ -224,8 +203,7 @@ def test_T15_a_development_and_a_world_make_thirteen_and_end_the_game() -> None:
 
 @pytest.mark.rule("race:131", "race:74")
 def test_T15_a_world_conquered_with_new_military_tactics_leaves_eleven_and_the_game_goes_on() -> None:
-    t = table(seat(ELEVEN, hand="pirate_world"), seat(""))
-    t.actions("settle", "settle")
+    t = table(seat(ELEVEN, hand="pirate_world"), seat(""), actions="settle settle")
     t.do(0, "place:pirate_world")
     t.do(1, "pass")
     assert "pirate_world" in t.tableau(0)

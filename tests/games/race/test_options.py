@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from starhold import StarholdError
-from starhold.games.race import GAME
-from starhold.games.race.state import RaceState
-from tests.games.race.kit import Table, seat, table
+from starhold.games.race.game import GAME
+from tests.games.race.kit import new_game, seat, table
 
 DEFAULTS: dict[str, object] = {
     "edition": "first",
@@ -23,15 +24,9 @@ DEFAULTS: dict[str, object] = {
 }
 
 
-def new_game(players: int, options: dict[str, object]) -> Table:
-    state = GAME.new(players=players, seed=1, options=options)
-    assert isinstance(state, RaceState)
-    return Table(state)
-
-
 @pytest.mark.rule("race:94")
 def test_without_options_the_defaults_are_played() -> None:
-    assert new_game(2, {}).view(None)["options"] == DEFAULTS
+    assert new_game().view(None)["options"] == DEFAULTS
 
 
 @pytest.mark.rule("race:94")
@@ -51,20 +46,20 @@ def test_without_options_the_defaults_are_played() -> None:
         ("max_rounds", 30),
     ],
 )
-def test_each_option_can_be_set_by_itself(option: str, value: object) -> None:
-    t = new_game(2, {option: value})
+def test_each_option_can_be_set_by_itself(option: str, value: Any) -> None:
+    t = new_game(**{option: value})
     assert t.view(None)["options"] == {**DEFAULTS, option: value}
 
 
 @pytest.mark.rule("race:94")
 def test_the_setting_for_a_comparison_with_the_other_engine_is_accepted() -> None:
-    like_e: dict[str, object] = {
+    like_e: dict[str, Any] = {
         "pilgrimage_any_time": True,
         "produce_bonus_mandatory": True,
         "needless_discards": "any_settle",
         "max_rounds": 30,
     }
-    t = new_game(4, like_e)
+    t = new_game(players=4, **like_e)
     assert t.view(None)["options"] == {**DEFAULTS, **like_e}
 
 
@@ -94,7 +89,7 @@ def test_the_game_is_for_two_to_four(players: int) -> None:
 @pytest.mark.rule("race:94")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_three_and_four_can_play(players: int) -> None:
-    t = new_game(players, {})
+    t = new_game(players=players)
     assert t.asked() == dict.fromkeys(range(players), "first_discard")
 
 
@@ -120,8 +115,7 @@ def test_the_later_edition_changes_cost_and_points(edition: str, world: str, cos
     poor = table(seat("", hand=" ".join([world, *money[: cost - 1]])), seat(""), options=options)
     poor.actions("settle", "settle")
     assert f"place:{world}" not in poor.legal(0)
-    t = table(seat("", hand=" ".join([world, *money[:cost]])), seat(""), options=options)
-    t.actions("trade", "settle")
+    t = table(seat("", hand=" ".join([world, *money[:cost]])), seat(""), options=options, actions="trade settle")
     t.do(0, f"place:{world}")
     t.do(1, "pass")
     assert t.tableau(0) == [world]
@@ -140,8 +134,7 @@ def test_outlaw_world_has_military_in_the_later_edition(edition: str, placed: bo
 @pytest.mark.rule("race:94")
 @pytest.mark.parametrize("edition", ["first", "later"])
 def test_outlaw_world_keeps_its_consume_power_in_both_editions(edition: str) -> None:
-    t = table(seat("outlaw_world asteroid_belt*"), seat(""), options={"edition": edition})
-    t.actions("develop", "trade")
+    t = table(seat("outlaw_world asteroid_belt*"), seat(""), options={"edition": edition}, actions="develop trade")
     t.pass_all()
     assert (t.chips(0), len(t.hand(0))) == (1, 1)
 
@@ -150,8 +143,7 @@ def test_outlaw_world_keeps_its_consume_power_in_both_editions(edition: str) -> 
 @pytest.mark.parametrize(("edition", "cost"), [("first", 3), ("later", 2)])
 def test_gambling_looks_at_the_cost_of_the_edition(edition: str, cost: int) -> None:
     for guess in (2, 3):
-        t = table(seat("gambling_world"), seat(""), options={"edition": edition})
-        t.actions("double_vp", "double_vp")
+        t = table(seat("gambling_world"), seat(""), options={"edition": edition}, actions="double_vp double_vp")
         t.luck("black_market_trading_world")
         t.do(0, f"guess:{guess}")
         assert t.hand(0) == (["black_market_trading_world"] if guess == cost else [])
@@ -169,9 +161,9 @@ def test_scoring_looks_at_the_military_of_the_edition(edition: str, vp: int) -> 
 
 @pytest.mark.rule("race:94", "race:5", "race:97")
 def test_first_game_off_deals_six_and_on_gives_the_numbered_hands() -> None:
-    off = new_game(2, {})
+    off = new_game()
     assert off.asked() == {0: "first_discard", 1: "first_discard"}
-    on = new_game(2, {"first_game": True})
+    on = new_game(first_game=True)
     assert on.asked() == {0: "choose_action", 1: "choose_action"}
     hands = {on.tableau(one)[0]: on.hand(one) for one in (0, 1)}
     assert hands == {
@@ -191,21 +183,17 @@ def test_advanced_two_player(on: bool) -> None:
 @pytest.mark.rule("race:94", "race:55")
 def test_pilgrimage_any_time() -> None:
     own = seat("tourist_world new_vinland pilgrimage_world asteroid_belt* radioactive_world* destroyed_world*")
-    off = table(own, seat(""))
-    off.actions("double_vp", "double_vp")
+    off = table(own, seat(""), actions="double_vp double_vp")
     assert off.legal(0) == {"use:tourist_world", "use:new_vinland"}
-    on = table(own, seat(""), options={"pilgrimage_any_time": True})
-    on.actions("double_vp", "double_vp")
+    on = table(own, seat(""), options={"pilgrimage_any_time": True}, actions="double_vp double_vp")
     assert on.legal(0) == {"use:tourist_world", "use:new_vinland", "use:pilgrimage_world"}
 
 
 @pytest.mark.rule("race:94", "race:59")
 def test_gambling_optional() -> None:
-    off = table(seat("gambling_world"), seat(""))
-    off.actions("double_vp", "double_vp")
+    off = table(seat("gambling_world"), seat(""), actions="double_vp double_vp")
     assert off.asked() == {0: "lucky_number"}
-    on = table(seat("gambling_world"), seat(""), options={"gambling_optional": True})
-    on.actions("double_vp", "double_vp")
+    on = table(seat("gambling_world"), seat(""), options={"gambling_optional": True}, actions="double_vp double_vp")
     assert on.legal(0) == {"use:gambling_world.2", "end"}
     on.do(0, "end")
     assert on.hand(0) == []
@@ -241,8 +229,7 @@ def test_produce_order_free_still_lets_the_bonus_be_skipped_and_the_power_not() 
 @pytest.mark.rule("race:94", "race:71")
 def test_produce_order_free_lets_galactic_engineers_come_before_the_other_powers() -> None:
     own = seat("mining_robots galactic_engineers asteroid_belt empath_world")
-    t = table(own, seat(""), options={"produce_order_free": True})
-    t.actions("develop", "produce")
+    t = table(own, seat(""), options={"produce_order_free": True}, actions="develop produce")
     t.pass_all()
     assert t.legal(0) == {"source:mining_robots", "source:galactic_engineers"}
     t.do(0, "source:galactic_engineers")
@@ -272,8 +259,7 @@ def test_galactic_order_floor_zero(on: bool, vp: int) -> None:
 def test_needless_discards(value: str, conquering: set[str], paying: set[str]) -> None:
     for world, modes in (("avian_uplift_race", conquering), ("pilgrimage_world", paying)):
         own = seat("new_sparta new_military_tactics", hand=world)
-        t = table(own, seat(""), options={"needless_discards": value})
-        t.actions("settle", "settle")
+        t = table(own, seat(""), options={"needless_discards": value}, actions="settle settle")
         t.do(0, f"place:{world}")
         t.do(1, "pass")
         if len(modes) == 1:  # one mode: the engine uses it
@@ -285,6 +271,5 @@ def test_needless_discards(value: str, conquering: set[str], paying: set[str]) -
 @pytest.mark.rule("race:94", "race:80")
 @pytest.mark.parametrize(("limit", "over"), [(0, False), (1, True), (2, False)])
 def test_max_rounds(limit: int, over: bool) -> None:
-    t = table(seat(""), seat(""), options={"max_rounds": limit})
-    t.actions("double_vp", "double_vp")
+    t = table(seat(""), seat(""), options={"max_rounds": limit}, actions="double_vp double_vp")
     assert t.over() is over

@@ -11,12 +11,12 @@ from starhold import Rng, Seeded
 from starhold.core.errors import BadNotation, BadRecord
 from starhold.core.record import Record
 from starhold.core.record_text import dump, load
-from starhold.games.race import GAME
 from starhold.games.race.actions import SPACE
 from starhold.games.race.cards import CARDS
+from starhold.games.race.game import GAME
 from starhold.games.race.scoring import points
 from starhold.games.race.state import RaceState
-from tests.games.race.kit import Table, seat, table
+from tests.games.race.kit import Table, new_game, seat, table
 
 OPTIONS = st.fixed_dictionaries(
     {},
@@ -48,30 +48,24 @@ def play(state: RaceState, choices: list[int], seed: int) -> None:
         assert state.check() == []
 
 
-def new(players: int, options: dict[str, object], seed: int) -> RaceState:
-    state = GAME.new(players=players, seed=seed, options=options)
-    assert isinstance(state, RaceState)
-    return state
-
-
 @settings(max_examples=60)
 @given(players=st.integers(2, 4), options=OPTIONS, choices=CHOICES, seed=st.integers(0, 10**9))
 def test_no_card_is_ever_lost_or_doubled(
     players: int, options: dict[str, object], choices: list[int], seed: int
 ) -> None:
-    play(new(players, options, seed), choices, seed)
+    play(new_game(players=players, seed=seed, **options).state, choices, seed)
 
 
 @settings(max_examples=40)
 @given(options=OPTIONS, choices=CHOICES, seed=st.integers(0, 10**9))
 def test_the_advanced_game_keeps_its_invariants_too(options: dict[str, object], choices: list[int], seed: int) -> None:
-    play(new(2, {**options, "advanced_two_player": True}, seed), choices, seed)
+    play(new_game(players=2, seed=seed, **{**options, "advanced_two_player": True}).state, choices, seed)
 
 
 @settings(max_examples=30)
 @given(players=st.integers(2, 4), choices=CHOICES, seed=st.integers(0, 10**9))
 def test_the_score_without_its_sum_is_the_score(players: int, choices: list[int], seed: int) -> None:
-    state = new(players, {}, seed)
+    state = new_game(players=players, seed=seed).state
     play(state, choices, seed)
     for score in state.scores():
         assert score.total == points(state, score.seat)
@@ -158,7 +152,7 @@ def test_no_text_breaks_the_reader_of_records(text: str, at: int) -> None:
 @settings(max_examples=30)
 @given(choices=CHOICES, seed=st.integers(0, 10**9))
 def test_what_a_seat_imagines_is_a_sound_position(choices: list[int], seed: int) -> None:
-    state = new(3, {}, seed)
+    state = new_game(players=3, seed=seed).state
     chance = Seeded(seed)
     for choice in choices[:60]:
         if state.over():

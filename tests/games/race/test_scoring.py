@@ -240,8 +240,8 @@ def test_the_tie_break_is_taken_after_the_discard_to_ten() -> None:
         seat("asteroid_belt*", hand=f"{hand} mining_robots space_marines genetics_lab replicant_robots"),
         seat("gem_world*", hand=f"{hand} mining_robots space_marines genetics_lab"),
         given=24,
+        actions="double_vp double_vp",
     )
-    t.actions("double_vp", "double_vp")
     t.do(0, "discard:replicant_robots")
     assert t.over()
     assert standing(t) == [(1, 11), (1, 11)]

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from starhold import IllegalAction
 from starhold.games.race.cards import CARDS, INDEX
+from tests.games.base_kit import forbidden
 from tests.games.race.kit import Table, seat, table
+from tests.games.race.test_settle import CASH, settling
 
-CASH = "investment_credits investment_credits interstellar_bank interstellar_bank genetics_lab genetics_lab"
 CONTACT_SHIP = "contact_specialist colony_ship"
 CONTACT_WAYS = "pay_contact pay_contact_colony_ship"
 ALIEN_MILITARY = ("alien_robot_sentry", "alien_robot_scout_ship", "lost_alien_warship", "lost_alien_battle_fleet")
 
 
-def settling(tableau: str, hand: str, chose: str = "double_vp", needless: str = "applicable") -> Table:
-    """Seat 0 is about to choose a world (without the bonus, unless it chose Settle); seat 1 has passed."""
-    options: dict[str, object] = {"needless_discards": needless}
-    t = table(seat(tableau, hand=hand), seat("galactic_survey_seti"), options=options)
-    t.actions(chose, "settle")
-    t.do(1, "pass")
-    return t
-
-
 def modes(tableau: str, world: str, cash: str = CASH, needless: str = "applicable") -> str:
     """The modes open for the world; `-` if it cannot be placed; if the engine took the one there is, `only` and the
     cards that left the tableau for it."""
-    t = settling(tableau, f"{world} {cash}", needless=needless)
+    t = settling(tableau, f"{world} {cash}", chose="double_vp", needless_discards=needless)
     if f"place:{world}" not in t.legal(0):
         assert t.why(0, f"place:{world}") is not None
         return "-"
@@ -38,12 +29,11 @@ def modes(tableau: str, world: str, cash: str = CASH, needless: str = "applicabl
 
 def placed(tableau: str, world: str, mode: str = "", needless: str = "applicable") -> Table:
     """The table after seat 0, with six other hand cards, placed the world by that mode and paid."""
-    t = settling(tableau, f"{world} {CASH}", needless=needless)
+    t = settling(tableau, f"{world} {CASH}", chose="double_vp", needless_discards=needless)
     t.do(0, f"place:{world}")
     if mode:
         t.do(0, f"settle:{mode}")
-    while t.asked().get(0) == "pay":
-        t.do(0, min(t.legal(0)))
+    t.pay_any()
     assert world in t.tableau(0)
     return t
 
@@ -66,7 +56,7 @@ def test_new_military_tactics_gives_three_and_goes_to_the_discard_pile() -> None
 
 @pytest.mark.rule("race:35")
 def test_the_three_end_with_the_phase() -> None:
-    t = settling("new_military_tactics", "pirate_world outlaw_world")
+    t = settling("new_military_tactics", "pirate_world outlaw_world", chose="double_vp")
     assert "place:outlaw_world" in t.legal(0)
     t.do(0, "place:pirate_world")
     t.actions("settle", "settle")
@@ -115,7 +105,7 @@ def test_contact_specialist_never_works_for_a_world_with_an_alien_good() -> None
 def test_who_could_pay_but_for_a_card_is_told_of_the_price_not_of_military(
     tableau: str, cash: int, key: str, values: dict[str, int]
 ) -> None:
-    t = settling(tableau, " ".join(["pirate_world", *CASH.split()[:cash]]))
+    t = settling(tableau, " ".join(["pirate_world", *CASH.split()[:cash]]), chose="double_vp")
     why = t.why(0, "place:pirate_world")
     assert why is not None
     assert (why.key, values.items() <= why.values.items()) == (key, True), why.values
@@ -123,7 +113,7 @@ def test_who_could_pay_but_for_a_card_is_told_of_the_price_not_of_military(
 
 @pytest.mark.rule("race:36")
 def test_of_an_alien_world_that_nobody_may_pay_for_military_is_the_reason() -> None:
-    t = settling("contact_specialist", "alien_robot_sentry")
+    t = settling("contact_specialist", "alien_robot_sentry", chose="double_vp")
     why = t.why(0, "place:alien_robot_sentry")
     assert why is not None
     assert why.key == "refuse-too-weak"
@@ -159,13 +149,9 @@ def test_a_defence_one_world_costs_nothing_but_only_by_contact_specialist() -> N
     assert modes("contact_specialist", "outlaw_world", cash="") == "only"
     # with Colony Ship there is a choice to see: conquering is not among it, Military being -1
     assert modes(CONTACT_SHIP, "outlaw_world", cash="") == CONTACT_WAYS
-    t = settling(CONTACT_SHIP, "outlaw_world")
+    t = settling(CONTACT_SHIP, "outlaw_world", chose="double_vp")
     t.do(0, "place:outlaw_world")
-    before = t.state.key()
-    assert t.why(0, "settle:conquer") is not None
-    with pytest.raises(IllegalAction):
-        t.do(0, "settle:conquer")
-    assert t.state.key() == before
+    forbidden(t, 0, "settle:conquer")
 
 
 # -- Colony Ship
@@ -254,7 +240,7 @@ def test_modes_that_are_possible(tableau: str, world: str, cash: str, expected: 
 
 @pytest.mark.rule("race:105")
 def test_the_card_laid_face_down_fixes_only_the_world() -> None:
-    t = settling("drop_ships contact_specialist colony_ship", f"rebel_miners {CASH}")
+    t = settling("drop_ships contact_specialist colony_ship", f"rebel_miners {CASH}", chose="double_vp")
     assert t.legal(0) == {"pass", "place:rebel_miners"}
     t.do(0, "place:rebel_miners")
     assert t.asked() == {0: "pay_world"}
@@ -341,7 +327,12 @@ def test_needed_only_takes_what_is_needed_and_keeps_what_is_not() -> None:
     assert placed(NMT, "pirate_world", needless="needed_only").tableau(0) == ["new_sparta", "pirate_world"]
     assert placed("colony_ship", "refugee_world", needless="needed_only").tableau(0) == ["colony_ship", "refugee_world"]
     # two cards that could each stand in for the other: the world can still be placed
-    t = settling("contact_specialist colony_ship new_military_tactics", "rebel_miners", needless="needed_only")
+    t = settling(
+        "contact_specialist colony_ship new_military_tactics",
+        "rebel_miners",
+        chose="double_vp",
+        needless_discards="needed_only",
+    )
     assert "place:rebel_miners" in t.legal(0)
 
 
@@ -368,7 +359,7 @@ def test_a_needless_discard_leaves_the_tableau_and_changes_no_price(
 @pytest.mark.rule("race:106")
 @pytest.mark.parametrize("needless", ["applicable", "needed_only", "any_settle"])
 def test_who_places_no_world_discards_nothing_and_nobody_does_outside_settle(needless: str) -> None:
-    t = settling(BOTH, "rebel_miners", needless=needless)
+    t = settling(BOTH, "rebel_miners", chose="double_vp", needless_discards=needless)
     every = [f"settle:{mode}{also}" for mode in ("conquer", "pay", "pay_colony_ship") for also in ("", "+tactics")]
     assert all(t.why(0, mode) is not None for mode in every)
     t.do(0, "pass")
@@ -405,7 +396,7 @@ def test_T4_contact_specialist_and_colony_ship() -> None:
 
 @pytest.mark.rule("race:131", "race:15")
 def test_T5_colony_ship_must_go_when_the_hand_is_empty() -> None:
-    t = settling("colony_ship", "comet_zone")
+    t = settling("colony_ship", "comet_zone", chose="double_vp")
     assert t.legal(0) == {"pass", "place:comet_zone"}
     t.do(0, "place:comet_zone")
     assert t.tableau(0) == ["comet_zone"]
@@ -420,6 +411,6 @@ def test_T14_epsilon_eridani_and_contact_specialist() -> None:
     assert modes(imperium, "rebel_underground", "") == "only"
     assert modes(imperium, "rebel_outpost", "") == "-"
     assert modes(imperium, "rebel_homeworld", "") == "-"
-    t = settling(f"{imperium} new_military_tactics", "rebel_homeworld")
+    t = settling(f"{imperium} new_military_tactics", "rebel_homeworld", chose="double_vp")
     t.do(0, "place:rebel_homeworld")
     assert t.tableau(0) == [*imperium.split(), "rebel_homeworld"]

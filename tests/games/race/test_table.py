@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 import pytest
 
+from starhold.games.race.card_table import CardTable
 from starhold.games.race.cards import CARDS
 from starhold.games.race.powers import Phase
-from starhold.games.race.table import CardTable
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,18 +9,18 @@ import pytest
 from starhold.core.rules import Refusal
 from starhold.games.race.actions import ACTION_NAMES, MODE_NAMES
 from starhold.games.race.cards import CARDS, EDITIONS
+from starhold.games.race.game import GAME
 from starhold.games.race.power_text import power_message, scoring_message
 from starhold.games.race.powers import Power
 from starhold.games.race.refusals import REASONS
-from starhold.games.race.settings import OPTIONS
 from starhold.games.race.text import RaceText
-from starhold.locale import LANGUAGES, Words, read_messages
+from starhold.locale import Words, read_messages
 from tests.contract.wording import Wording
+from tests.games.sentences import languages
 from tests.test_locale import clean, variables
 
-languages = pytest.mark.parametrize("language", LANGUAGES)
 REFUSALS = dict(REASONS.values())
-said = Wording("race").said
+said = Wording(GAME).said
 
 
 def test_every_action_card_and_way_has_words() -> None:
@@ -47,14 +47,6 @@ def test_refusals_about_the_produce_bonus(language: str, key: str) -> None:
     sentence = RaceText(language).refusal(Refusal(key, "race:64"))
     assert RaceText(language).action_card("produce")[:5] in sentence
     assert clean(sentence)
-
-
-@languages
-def test_an_option_in_a_line(language: str) -> None:
-    words = RaceText(language)
-    for option in OPTIONS:
-        assert clean(words.option(option.name))
-        assert words.option_label(option.name) in words.option(option.name)
 
 
 @languages

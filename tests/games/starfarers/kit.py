@@ -23,44 +23,35 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from starhold.core.chance import Scripted, Seeded
-from starhold.core.game import Score
-from starhold.core.journal import Entry, Journal
-from starhold.core.rng import Rng
-from starhold.core.rules import IllegalAction, Refusal
-from starhold.games.starfarers import kinds
-from starhold.games.starfarers import table as flat
-from starhold.games.starfarers.actions import ENCOUNTER_NAMES, SPACE, THING_NAMES
-from starhold.games.starfarers.board import (
-    BALL_NAMES,
-    BALL_VALUES,
-    BASE_WITH_BLACK,
-    CIVILISATION_NAMES,
-    DISC_NAMES,
-    PLANET_NAMES,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SLOT_NAMES,
-    UPGRADE_NAMES,
-)
+from starhold.core.chance import Seeded
+from starhold.core.journal import Entry
+from starhold.games.starfarers import board, kinds
+from starhold.games.starfarers import card_table as flat
+from starhold.games.starfarers.actions import ENCOUNTER_NAMES, THING_NAMES
+from starhold.games.starfarers.board import BALL_NAMES, RESOURCE_NAMES, RESOURCES
 from starhold.games.starfarers.game import GAME
 from starhold.games.starfarers.lattice import NONE
 from starhold.games.starfarers.phases.start import _lay_homes
 from starhold.games.starfarers.state import StarfarersState
-from tests.games.starfarers.layout import (
-    FLAG_NAMES,
-    Side,
-    amounts,
-    build,
-    lay_discs,
-    lay_tiles,
-    share_cards,
-    side,
-    site,
-    stations,
-)
+from tests.games.base_kit import BaseTable, Side, bare, dealt, difference, refused
+from tests.games.starfarers import layout
+from tests.games.starfarers.layout import amounts, side, site
+
+__all__ = [
+    "RESOURCES",
+    "Side",
+    "Table",
+    "amounts",
+    "balls",
+    "changes",
+    "dice",
+    "later",
+    "new_game",
+    "refused",
+    "side",
+    "table",
+    "thing",
+]
 
 
 def dice(first: int, second: int) -> tuple[str, str]:
@@ -77,42 +68,8 @@ def balls(text: str) -> tuple[str, ...]:
 TOLD_AS = {"encounter-drawn": "encounter-group", "dice": "rolled"}
 
 
-class Table:
+class Table(BaseTable[StarfarersState]):
     """A position under test, and the hands that play it."""
-
-    def __init__(self, state: StarfarersState) -> None:
-        self.state = state
-        self.journal = Journal()
-        state.journal = self.journal
-        self.chance = Scripted([], then=Seeded(0))
-
-    # -- playing
-
-    def luck(self, *names: str) -> None:
-        """What is drawn next; after that anything."""
-        self.chance = GAME.script(names, then=Seeded(0))
-
-    def luck_left(self) -> int:
-        return self.chance.left()
-
-    def do(self, seat: int, *notations: str) -> None:
-        """Choices of one seat, one after another. Raises IllegalAction if one is not legal."""
-        for notation in notations:
-            self.state.apply(seat, SPACE.code(notation), self.chance)
-
-    # -- looking
-
-    def legal(self, seat: int, verb: str = "") -> set[str]:
-        """Everything that seat may do now (with that verb)."""
-        found = {SPACE.notation(code) for code in self.state.legal(seat)}
-        return {one for one in found if one.partition(":")[0] == verb} if verb else found
-
-    def why(self, seat: int, notation: str) -> Refusal | None:
-        return self.state.why_not(seat, SPACE.code(notation))
-
-    def asked(self) -> dict[int, str]:
-        """Who is asked what, by name of the decision."""
-        return {frame.seat: self.state.decision(frame.kind).name for frame in self.state.frames.open()}
 
     def hand(self, seat: int) -> dict[str, int]:
         """Cards by resource."""
@@ -130,7 +87,7 @@ class Table:
         return {name: self.state.reserve.count(number) for number, name in enumerate(RESOURCE_NAMES)}
 
     def fleet(self, seat: int) -> dict[str, Any]:
-        """That player as the view shows it to itself (see make_view)."""
+        """That player as the view shows it to itself (see `view.py`)."""
         found: dict[str, Any] = self.state.view(seat)["fleets"][seat]
         return found
 
@@ -140,7 +97,7 @@ class Table:
 
     def upgrades(self, seat: int) -> dict[str, int]:
         fleet = self.state.fleets[seat]
-        return {name: fleet[flat.UPGRADES + number] for number, name in enumerate(UPGRADE_NAMES)}
+        return {name: fleet[flat.UPGRADES + number] for number, name in enumerate(board.UPGRADE_NAMES)}
 
     def half_medals(self, seat: int) -> int:
         return self.state.fleets[seat][flat.FAME]
@@ -153,7 +110,7 @@ class Table:
     def flags(self, seat: int, number: int) -> set[str]:
         """done, grounded, waits, evicted."""
         bits = self.state.fleets[seat][flat.SHIP_FLAGS + number - 1]
-        return {name for name, bit in FLAG_NAMES.items() if bits & bit}
+        return {name for name, bit in layout.FLAG_NAMES.items() if bits & bit}
 
     def piece(self, name: str) -> str:
         """What stands on a site: "", "0 colony", "2 spaceport", "neutral colony", "closed"."""
@@ -165,61 +122,32 @@ class Table:
 
     def disc(self, planet: str) -> str:
         """Of a planet such as "N7.1": "face_down", "disc_5", "pirate_4" …, "" if there is no planet."""
-        code = self.state.disc[PLANET_NAMES.index(planet)]
-        return {NONE: "", 0: "face_down"}.get(code) or DISC_NAMES.get(code, "")
+        code = self.state.disc[board.PLANET_NAMES.index(planet)]
+        return {NONE: "", 0: "face_down"}.get(code) or board.DISC_NAMES.get(code, "")
 
     def sector(self, slot: str) -> dict[str, Any]:
         """A sector as everybody sees it."""
-        found: dict[str, Any] = self.view(None)["sectors"][SLOT_NAMES.index(slot)]
+        found: dict[str, Any] = self.view(None)["sectors"][board.SLOT_NAMES.index(slot)]
         return found
 
     def marker(self, civilisation: str) -> int | None:
-        holder = self.state.markers[CIVILISATION_NAMES.index(civilisation)]
+        holder = self.state.markers[board.CIVILISATION_NAMES.index(civilisation)]
         return None if holder == NONE else holder
 
     def active(self) -> int:
         return self.state.active
-
-    def score(self, seat: int) -> Score:
-        return self.state.scores()[seat]
 
     def log(self, key: str = "") -> list[Entry]:
         """Log entries (with that key): `.key`, `.rule`, `.seat`, `.number`, `.card` (see `thing`), `.cards`."""
         key = TOLD_AS.get(key, key)
         return [entry for entry in self.journal.entries if key in ("", entry.key)]
 
-    def over(self) -> bool:
-        return self.state.over()
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.state.view(seat)
-
-    def imagine(self, seat: int, seed: str = "x") -> StarfarersState:
-        return self.state.imagine(seat, Rng(seed))
-
-    def check(self) -> list[str]:
-        """Broken invariants; empty when all is well."""
-        return self.state.check()
-
-
-def refused(t: Table, seat: int, notation: str, key: str, rule: str = "", **values: object) -> None:
-    """That choice is refused for that reason (by that rule, if one is given), and trying it changes nothing."""
-    before = t.state.freeze()
-    why = t.why(seat, notation)
-    assert why is not None, notation
-    assert (why.key, why.rule) == (key, f"starfarers:{rule}" if rule else why.rule), notation
-    assert values.items() <= why.values.items(), (notation, why.values)
-    with pytest.raises(IllegalAction):
-        t.do(seat, notation)
-    assert t.state.freeze() == before
-
 
 def changes(t: Table, seat: int, *notations: str) -> dict[str, int]:
     """How these choices of a seat change its own hand."""
     before = t.hand(seat)
     t.do(seat, *notations)
-    after = t.hand(seat)
-    return {name: after[name] - before[name] for name in before if after[name] != before[name]}
+    return difference(before, t.hand(seat))
 
 
 def thing(number: int) -> str:
@@ -229,14 +157,8 @@ def thing(number: int) -> str:
 
 def new_game(players: int = 4, seed: int = 0, luck: str = "", **options: object) -> Table:
     """A freshly dealt game, at its first decision; `luck` names what is drawn first, in order."""
-    chance = GAME.script(luck.split(), then=Seeded(seed))
-    journal = Journal()
-    state = GAME.start(players, GAME.check_options(players, options), chance, journal)
-    assert isinstance(state, StarfarersState)
-    result = Table(state)
-    result.journal = journal
-    state.journal = journal
-    return result
+    state = dealt(StarfarersState, GAME, players, options, GAME.script(luck.split(), then=Seeded(seed)))
+    return Table(state, state.journal)
 
 
 def table(
@@ -267,19 +189,17 @@ def table(
     it face down). `marker`: civilisation -> holder where a tie leaves it open (the first named side with most has it).
     """
     players = len(sides)
-    state = GAME.set_up(players, GAME.check_options(players, options or {}))
-    assert isinstance(state, StarfarersState)
-    state.frames.stack.clear()
+    state = bare(StarfarersState, GAME, players, options)
     _lay_homes(state, Seeded(0))
-    lay_tiles(state, tiles or {})
-    lay_discs(state, discs or {})
+    layout.lay_tiles(state, tiles or {})
+    layout.lay_discs(state, discs or {})
     state.first, state.active, state.turn = 0, active, turn
     for seat, one in enumerate(sides):
-        build(state, seat, one)
+        layout.build(state, seat, one)
     for name in neutral.split():
         state.piece[site(name.rstrip("*"))] = flat.NEUTRAL + (flat.PORT if name.endswith("*") else 0)
-    stations(state, sides, marker or {})
-    share_cards(state, supply, reserve)
+    layout.stations(state, sides, marker or {})
+    layout.share_cards(state, supply, reserve)
     if deck or discarded:
         pile = [ENCOUNTER_NAMES.index(name) for name in deck.split()]
         gone = [ENCOUNTER_NAMES.index(name) for name in discarded.split()]
@@ -316,7 +236,7 @@ def _begin(t: Table, at: str, names: str) -> None:
             first, second = (BALL_NAMES.index(name) for name in names.split())
             state.balls = 10 * first + second
             black = "black" in names.split() or at == "encounter"
-            state.base = BASE_WITH_BLACK if black else BALL_VALUES[first] + BALL_VALUES[second]
+            state.base = board.BASE_WITH_BLACK if black else board.BALL_VALUES[first] + board.BALL_VALUES[second]
             state.frames.task(kinds.FLY_SHIPS)
             if at == "encounter":
                 state.balls = 10 * BALL_NAMES.index("black")
@@ -325,20 +245,3 @@ def _begin(t: Table, at: str, names: str) -> None:
         case _:
             raise ValueError(f"a position begins at roll, turn, shake, encounter or flight, not at {at}")
     state.advance(t.chance)
-
-
-__all__ = [
-    "RESOURCES",
-    "Side",
-    "Table",
-    "amounts",
-    "balls",
-    "changes",
-    "dice",
-    "later",
-    "new_game",
-    "refused",
-    "side",
-    "table",
-    "thing",
-]

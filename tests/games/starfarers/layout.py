@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from starhold.games.starfarers import table as flat
+from starhold.games.starfarers import board
+from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import FRIENDSHIP_NAMES
-from starhold.games.starfarers.board import (
-    BEGINNER_TILES,
-    CIVILISATION_NAMES,
-    DISC_NAMES,
-    DOCKS,
-    NODE_NAMES,
-    PLANET_NAMES,
-    RESOURCE_NAMES,
-    SLOT_NAMES,
-    TILE_NAMES,
-    UPGRADE_NAMES,
-)
+from starhold.games.starfarers.board import RESOURCE_NAMES, SLOT_NAMES
 from starhold.games.starfarers.lattice import NONE, SITE_AT
 from starhold.games.starfarers.phases.exploring import lay_tile
 from starhold.games.starfarers.phases.friendship import befriend
 from starhold.games.starfarers.state import StarfarersState
+from tests.games.base_kit import Side
 
-DISC_CODES = {name: code for code, name in DISC_NAMES.items()}
+DISC_CODES = {name: code for code, name in board.DISC_NAMES.items()}
 FLAG_NAMES = {"done": flat.DONE, "grounded": flat.GROUNDED, "waits": flat.WAITS, "evicted": flat.EVICTED}
 
 
 def node(name: str) -> int:
-    return NODE_NAMES.index(name)
+    return board.NODE_NAMES.index(name)
 
 
 def site(name: str) -> int:
@@ -47,13 +36,6 @@ def amounts(text: str) -> dict[str, int]:
             counted = i + 1 < len(words) and words[i + 1].isdecimal()
             result[word] = int(words[i + 1]) if counted else 1
     return result
-
-
-class Side:
-    """What one player of a test position has."""
-
-    def __init__(self, **given: Any) -> None:
-        self.given = given
 
 
 def side(
@@ -82,18 +64,18 @@ def side(
 
 def lay_tiles(state: StarfarersState, tiles: dict[str, str]) -> None:
     """The printed beginner board but for the slots named."""
-    named = {**dict(zip(SLOT_NAMES, BEGINNER_TILES, strict=False)), **tiles}
+    named = {**dict(zip(SLOT_NAMES, board.BEGINNER_TILES, strict=False)), **tiles}
     for slot, name in enumerate(SLOT_NAMES[:15]):
         if named[name]:
-            lay_tile(state, slot, TILE_NAMES.index(named[name]), 0)
+            lay_tile(state, slot, board.TILE_NAMES.index(named[name]), 0)
     laid = [tile for tile in state.tile if tile != NONE]
-    state.tile_bag = [tile for tile in range(len(TILE_NAMES)) if tile not in laid] if tiles else []
+    state.tile_bag = [tile for tile in range(len(board.TILE_NAMES)) if tile not in laid] if tiles else []
 
 
 def lay_discs(state: StarfarersState, discs: dict[str, str]) -> None:
     """Discs face up, taken out of where they were."""
     for planet, name in discs.items():
-        number = PLANET_NAMES.index(planet)
+        number = board.PLANET_NAMES.index(planet)
         code = DISC_CODES[name]
         state.disc[number] = code
         for pool in [*state.pools, state.reserve_discs]:
@@ -114,7 +96,7 @@ def build(state: StarfarersState, seat: int, one: Side) -> None:
     fleet = state.fleets[seat]
     for name, count in amounts(given["hand"]).items():
         fleet[flat.HAND + RESOURCE_NAMES.index(name)] = count
-    for number, name in enumerate(UPGRADE_NAMES):
+    for number, name in enumerate(board.UPGRADE_NAMES):
         fleet[flat.UPGRADES + number] = given[name]
         state.tray[number] -= given[name]
     fleet[flat.FAME] = given["half_medals"]
@@ -150,10 +132,10 @@ def build(state: StarfarersState, seat: int, one: Side) -> None:
 
 def stations(state: StarfarersState, sides: tuple[Side, ...], marker: dict[str, int]) -> None:
     """Docks filled seat by seat; the marker with who has most, the first named among equals unless told."""
-    for number, name in enumerate(CIVILISATION_NAMES):
+    for number, name in enumerate(board.CIVILISATION_NAMES):
         counts = [amounts(one.given["stations"]).get(name, 0) for one in sides]
         docks = [seat for seat, count in enumerate(counts) for _ in range(count)]
-        state.docks[DOCKS * number : DOCKS * number + len(docks)] = docks
+        state.docks[board.DOCKS * number : board.DOCKS * number + len(docks)] = docks
         for seat, count in enumerate(counts):
             state.fleets[seat][flat.STATIONS + number] = count
             state.fleets[seat][flat.STATION_STOCK] -= count

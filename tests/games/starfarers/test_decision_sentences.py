@@ -5,14 +5,9 @@ from __future__ import annotations
 import pytest
 
 from starhold.games.starfarers.text import StarfarersText
+from tests.games.sentences import NAMES, asked, log, refusal, words_of
 from tests.games.starfarers.kit import Table, balls, dice, later, new_game, side, table
-from tests.games.starfarers.test_sentences import N7, asked, busy, refusal, words_of
-
-NAMES = ["Anna", "Ben", "Cyril", "Dora"]
-
-
-def log(t: Table, language: str) -> list[str]:
-    return [StarfarersText(language).entry(entry, NAMES) for entry in t.journal.entries]
+from tests.games.starfarers.test_sentences import N7, busy
 
 
 def meeting(card: str, hand: str = "ore 2 fuel 1", **mine: object) -> Table:

@@ -10,37 +10,16 @@ from typing import Any, cast, get_args
 import pytest
 from fluent.syntax import ast as ftl
 
+from starhold.games.starfarers import encounter_text, powers
 from starhold.games.starfarers.board import MOST_OFFERED, RESOURCE_NAMES
 from starhold.games.starfarers.encounter_cards import ENCOUNTERS
-from starhold.games.starfarers.encounter_text import (
-    DEFAULTS,
-    GROUP_NAMES,
-    EncounterText,
-    answers_of,
-    deck,
-    group_name,
-    rows_of,
-)
-from starhold.games.starfarers.powers import (
-    Asks,
-    Compare,
-    CompareBoosters,
-    Fame,
-    Gain,
-    Group,
-    Op,
-    Opponent,
-    PayChoice,
-    Resource,
-    ShakeTable,
-    Swap,
-    ThenAsk,
-)
-from starhold.locale import LANGUAGES, Words, read_messages
+from starhold.games.starfarers.encounter_text import DEFAULTS, EncounterText, deck
+from starhold.games.starfarers.powers import Asks, Group, Op, Opponent, Resource
+from starhold.locale import Words, read_messages
+from tests.games.sentences import languages
 from tests.test_locale import clean as clean_words
 from tests.test_locale import keys_in, nodes
 
-languages = pytest.mark.parametrize("language", LANGUAGES)
 cards = pytest.mark.parametrize("card", ENCOUNTERS, ids=[card.id for card in ENCOUNTERS])
 KEYS = keys_in("starfarers-cards.ftl")
 READINGS: list[dict[str, str]] = [
@@ -64,11 +43,11 @@ def every(ops: tuple[Op, ...]) -> Iterator[Op]:
     for op in ops:
         yield op
         match op:
-            case Compare(_, _, win, lose) | CompareBoosters(_, win, lose):
+            case powers.Compare(_, _, win, lose) | powers.CompareBoosters(_, win, lose):
                 yield from (*every(win), *every(lose))
-            case ThenAsk(yes, no):
+            case powers.ThenAsk(yes, no):
                 yield from (*every(yes), *every(no))
-            case ShakeTable(rows):
+            case powers.ShakeTable(rows):
                 for row in rows:
                     yield from every(row)
 
@@ -110,7 +89,10 @@ def test_every_operation_has_a_message() -> None:
 def test_only_the_last_operation_branches() -> None:
     for card in ENCOUNTERS:
         for branch in card.branches:
-            assert not any(isinstance(op, Compare | CompareBoosters | ShakeTable | ThenAsk) for op in branch[:-1])
+            assert not any(
+                isinstance(op, powers.Compare | powers.CompareBoosters | powers.ShakeTable | powers.ThenAsk)
+                for op in branch[:-1]
+            )
 
 
 @languages
@@ -133,24 +115,24 @@ def test_operations_say_their_figures(language: str) -> None:
 @languages
 def test_resources_and_opponents_differ(language: str) -> None:
     words = text_in(language)
-    assert len({words.op(Gain(resource, 2), DEFAULTS) for resource in Resource}) == len(RESOURCE_NAMES)
-    fights = [op for op in all_ops({}) if isinstance(op, Compare)]
+    assert len({words.op(powers.Gain(resource, 2), DEFAULTS) for resource in Resource}) == len(RESOURCE_NAMES)
+    fights = [op for op in all_ops({}) if isinstance(op, powers.Compare)]
     assert {fight.opponent for fight in fights} == set(Opponent)
     assert len({words.op(fight, DEFAULTS) for fight in fights}) == len({(f.stat, f.opponent) for f in fights})
-    assert words.op(Fame(1), DEFAULTS) != words.op(Fame(-1), DEFAULTS)
+    assert words.op(powers.Fame(1), DEFAULTS) != words.op(powers.Fame(-1), DEFAULTS)
 
 
 def test_plurals() -> None:
     """One, a few and many, as a native speaker would say them."""
     cs, lt, en = text_in("cs"), text_in("lt"), text_in("en")
-    assert [en.op(Fame(n), DEFAULTS) for n in (1, 2)] == ["Gain 1 half medal.", "Gain 2 half medals."]
-    assert [cs.op(Fame(n), DEFAULTS) for n in (1, 2, 5)] == [
+    assert [en.op(powers.Fame(n), DEFAULTS) for n in (1, 2)] == ["Gain 1 half medal.", "Gain 2 half medals."]
+    assert [cs.op(powers.Fame(n), DEFAULTS) for n in (1, 2, 5)] == [
         "Získejte 1 půlmedaili.", "Získejte 2 půlmedaile.", "Získejte 5 půlmedailí."
     ]  # fmt: skip
-    assert [lt.op(Fame(-n), DEFAULTS) for n in (1, 2, 10)] == [
+    assert [lt.op(powers.Fame(-n), DEFAULTS) for n in (1, 2, 10)] == [
         "Netenkate 1 pusmedalio.", "Netenkate 2 pusmedalių.", "Netenkate 10 pusmedalių."
     ]  # fmt: skip
-    assert [lt.op(Gain(Resource.ORE, n), DEFAULTS) for n in (1, 2, 10)] == [
+    assert [lt.op(powers.Gain(Resource.ORE, n), DEFAULTS) for n in (1, 2, 10)] == [
         "Paimkite iš banko 1 rūdos kortą.", "Paimkite iš banko 2 rūdos kortas.", "Paimkite iš banko 10 rūdos kortų."
     ]  # fmt: skip
     assert [cs.label("merchant", answer) for answer in "0123"] == [
@@ -171,9 +153,9 @@ def test_a_false_trader_begins_like_a_true_one(language: str) -> None:
     words = text_in(language)
     for told in (words.name, words.opening, words.question):
         assert told("false_merchant") == told("merchant")
-    assert [group for group in GROUP_NAMES if words.second(group)] == ["false_merchant"]
-    assert len({words.opening(group) for group in GROUP_NAMES}) == len(GROUP_NAMES) - 1
-    assert len({words.name(group) for group in GROUP_NAMES}) == len(GROUP_NAMES) - 1
+    assert [group for group in encounter_text.GROUP_NAMES if words.second(group)] == ["false_merchant"]
+    assert len({words.opening(group) for group in encounter_text.GROUP_NAMES}) == len(encounter_text.GROUP_NAMES) - 1
+    assert len({words.name(group) for group in encounter_text.GROUP_NAMES}) == len(encounter_text.GROUP_NAMES) - 1
 
 
 @languages
@@ -181,15 +163,15 @@ def test_questions_name_what_it_costs(language: str) -> None:
     """They are asked before anybody knows the card, so all cards of a group must ask for the same."""
     words = text_in(language)
     for card in ENCOUNTERS:
-        group = group_name(card)
+        group = encounter_text.group_name(card)
         said = [int(number) for number in re.findall(r"\d+", words.question(group))]
         first = card.branches[0][0] if card.branches[0] else None
         if card.asks == Asks.AMOUNT:
             assert said == [0, MOST_OFFERED]
-        elif isinstance(first, PayChoice):
+        elif isinstance(first, powers.PayChoice):
             assert said == [first.n]
             assert str(first.n) in words.label(group, "yes")
-        elif isinstance(first, Swap):
+        elif isinstance(first, powers.Swap):
             assert said == [first.give, first.take]
             assert re.findall(r"\d+", words.label(group, "yes")) == [str(first.give), str(first.take)]
         else:
@@ -223,11 +205,11 @@ def test_every_way_it_can_go_has_a_line_of_its_own(language: str) -> None:
 def test_every_card_in_words(language: str, card: Any) -> None:
     words = text_in(language)
     lines = words.describe(card.id, {})
-    assert lines[0] == words.name(group_name(card))
+    assert lines[0] == words.name(encounter_text.group_name(card))
     assert all(clean(line) for line in lines)
     assert len(lines) == 3 + len(card.branches)
     branches = words.branches(card, DEFAULTS)
-    assert [branch["answer"] for branch in branches] == list(answers_of(card))
+    assert [branch["answer"] for branch in branches] == list(encounter_text.answers_of(card))
     assert len({branch["label"] for branch in branches}) == len(branches)
     for branch, ops in zip(branches, card.branches, strict=True):
         for op in every(ops):
@@ -259,8 +241,8 @@ def test_outcomes_are_named_as_the_board_can_find_them() -> None:
 
 def test_rows_of_a_table_cover_all_sums() -> None:
     for op in all_ops({}):
-        if isinstance(op, ShakeTable):
-            assert [total for sums, _ in rows_of(op.rows) for total in sums] == [1, 2, 3, 4, 5]
+        if isinstance(op, powers.ShakeTable):
+            assert [total for sums, _ in encounter_text.rows_of(op.rows) for total in sums] == [1, 2, 3, 4, 5]
 
 
 def test_cards_in_full() -> None:

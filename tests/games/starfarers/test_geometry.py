@@ -6,31 +6,11 @@ from collections import Counter
 
 import pytest
 
-from starhold.games.starfarers.board import (
-    BEGINNER_START,
-    BEGINNER_TILES,
-    BERTHS,
-    CENTRES,
-    DISC_NAMES,
-    HEXES,
-    NEIGHBOURS,
-    NODE_NAMES,
-    NODES,
-    PLANET_CORNERS,
-    POOLS,
-    RESERVE_DISCS,
-    RINGS,
-    SITES,
-    SLOT_NAMES,
-    SLOTS,
-    SYSTEM_TILES,
-    TILE_NAMES,
-    TILE_STARS,
-    hex_corners,
-)
+from starhold.games.starfarers import board
+from starhold.games.starfarers.board import NODE_NAMES, SLOT_NAMES
 from tests.games.starfarers.kit import new_game, side, table
 
-SYSTEM_SLOTS = [i for i, name in enumerate(SLOT_NAMES) if i >= 15 or BEGINNER_TILES[i].startswith("SYS")]
+SYSTEM_SLOTS = [i for i, name in enumerate(SLOT_NAMES) if i >= 15 or board.BEGINNER_TILES[i].startswith("SYS")]
 BEGINNER_PLANETS = {  # as printed, clockwise from the top
     "F2": "carbon square, fuel triangle, goods hexagon",
     "F5": "goods triangle, food square, ore hexagon",
@@ -58,7 +38,7 @@ def connected(without: set[int]) -> int:
     seen = {NODE_NAMES.index("n5_26")}
     edge = list(seen)
     while edge:
-        for there in NEIGHBOURS[edge.pop()]:
+        for there in board.NEIGHBOURS[edge.pop()]:
             if there not in seen and there not in without:
                 seen.add(there)
                 edge.append(there)
@@ -70,29 +50,31 @@ def connected(without: set[int]) -> int:
 
 @pytest.mark.rule("starfarers:6.5")
 def test_135_hexes_have_320_corners_and_every_step_can_be_taken_back() -> None:
-    assert len(HEXES) == len(set(HEXES)) == 135
+    assert len(board.HEXES) == len(set(board.HEXES)) == 135
     assert len(NODE_NAMES) == len(set(NODE_NAMES)) == 320
-    for here, others in enumerate(NEIGHBOURS):
+    for here, others in enumerate(board.NEIGHBOURS):
         assert len(others) in (2, 3)
         assert here not in others
-        assert all(here in NEIGHBOURS[there] for there in others)
-    assert sum(map(len, NEIGHBOURS)) // 2 == 454  # sides: faces + corners - 1, by Euler
+        assert all(here in board.NEIGHBOURS[there] for there in others)
+    assert sum(map(len, board.NEIGHBOURS)) // 2 == 454  # sides: faces + corners - 1, by Euler
 
 
 @pytest.mark.rule("starfarers:6.5")
 def test_neighbours_are_the_ends_of_the_sides_of_hexes() -> None:
     sides = set()
-    for one in HEXES:
-        corners = hex_corners(*one)
+    for one in board.HEXES:
+        corners = board.hex_corners(*one)
         sides |= {frozenset((corners[i], corners[i - 1])) for i in range(6)}
-    assert {frozenset((NODES[a], NODES[b])) for a, others in enumerate(NEIGHBOURS) for b in others} == sides
+    assert {
+        frozenset((board.NODES[a], board.NODES[b])) for a, others in enumerate(board.NEIGHBOURS) for b in others
+    } == sides
     for a, b in (tuple(one) for one in sides):
         assert (abs(a[0] - b[0]), abs(a[1] - b[1])) in ((2, 0), (1, 1))
 
 
 @pytest.mark.rule("starfarers:6.7")
 def test_308_intersections_are_left_in_the_beginner_game_and_hang_together() -> None:
-    closed = {CENTRES[slot] for slot in SYSTEM_SLOTS}
+    closed = {board.CENTRES[slot] for slot in SYSTEM_SLOTS}
     assert len(closed) == 12
     assert connected(set()) == 320
     assert connected(closed) == 308
@@ -100,7 +82,7 @@ def test_308_intersections_are_left_in_the_beginner_game_and_hang_together() -> 
 
 @pytest.mark.rule("starfarers:6.7")
 def test_no_board_can_fall_apart_whatever_lies_in_the_slots() -> None:
-    assert connected(set(CENTRES)) == 320 - 19
+    assert connected(set(board.CENTRES)) == 320 - 19
 
 
 # -- slots
@@ -108,47 +90,47 @@ def test_no_board_can_fall_apart_whatever_lies_in_the_slots() -> None:
 
 @pytest.mark.rule("starfarers:8.5")
 def test_the_rings_of_two_slots_share_no_intersection() -> None:
-    assert [len(ring) for ring in RINGS] == [12] * 19
-    everything = [one for ring in RINGS for one in ring]
+    assert [len(ring) for ring in board.RINGS] == [12] * 19
+    everything = [one for ring in board.RINGS for one in ring]
     assert len(set(everything)) == 19 * 12
-    assert not set(everything) & set(CENTRES)
-    assert len({one for _, three in SLOTS for one in three}) == 57
+    assert not set(everything) & set(board.CENTRES)
+    assert len({one for _, three in board.SLOTS for one in three}) == 57
     assert Counter(name[0] for name in SLOT_NAMES) == {"F": 7, "N": 8, "H": 4}
 
 
 @pytest.mark.rule("starfarers:10.1")
 @pytest.mark.parametrize("slot", range(19), ids=SLOT_NAMES)
 def test_a_slot_has_three_sites_each_between_two_of_its_three_planets(slot: int) -> None:
-    hexes = [{NODES.index(at) for at in hex_corners(*one)} for one in SLOTS[slot][1]]
-    assert hexes[0] & hexes[1] & hexes[2] == {CENTRES[slot]}
-    sites = SITES[3 * slot : 3 * slot + 3]
+    hexes = [{board.NODES.index(at) for at in board.hex_corners(*one)} for one in board.SLOTS[slot][1]]
+    assert hexes[0] & hexes[1] & hexes[2] == {board.CENTRES[slot]}
+    sites = board.SITES[3 * slot : 3 * slot + 3]
     assert len(set(sites)) == 3
     for i, site in enumerate(sites):
         assert [site in three for three in hexes].count(True) == 2
-        assert hexes[i] & hexes[(i + 1) % 3] == {site, CENTRES[slot]}
-    assert set(NEIGHBOURS[CENTRES[slot]]) == set(sites)
-    assert set(RINGS[slot]) == set.union(*hexes) - {CENTRES[slot]}
+        assert hexes[i] & hexes[(i + 1) % 3] == {site, board.CENTRES[slot]}
+    assert set(board.NEIGHBOURS[board.CENTRES[slot]]) == set(sites)
+    assert set(board.RINGS[slot]) == set.union(*hexes) - {board.CENTRES[slot]}
 
 
 @pytest.mark.rule("starfarers:9.6")
 def test_five_of_a_planets_corners_are_intersections_and_two_of_them_its_sites() -> None:
-    for planet, corners in enumerate(PLANET_CORNERS):
+    for planet, corners in enumerate(board.PLANET_CORNERS):
         slot, i = divmod(planet, 3)
         assert len(set(corners)) == 5
-        whole = {NODES.index(at) for at in hex_corners(*SLOTS[slot][1][i])}
-        assert set(corners) | {CENTRES[slot]} == whole
-        assert set(corners) & set(SITES) == {SITES[planet], SITES[3 * slot + (i + 2) % 3]}
+        whole = {board.NODES.index(at) for at in board.hex_corners(*board.SLOTS[slot][1][i])}
+        assert set(corners) | {board.CENTRES[slot]} == whole
+        assert set(corners) & set(board.SITES) == {board.SITES[planet], board.SITES[3 * slot + (i + 2) % 3]}
 
 
 @pytest.mark.rule("starfarers:5.10")
 def test_every_site_has_two_berths_of_its_own_which_are_no_sites_and_no_docking_points() -> None:
-    assert [len(pair) for pair in BERTHS] == [2] * 57
-    for number, pair in enumerate(BERTHS):
-        assert set(pair) | {CENTRES[number // 3]} == set(NEIGHBOURS[SITES[number]])
-    berths = {one for pair in BERTHS for one in pair}
+    assert [len(pair) for pair in board.BERTHS] == [2] * 57
+    for number, pair in enumerate(board.BERTHS):
+        assert set(pair) | {board.CENTRES[number // 3]} == set(board.NEIGHBOURS[board.SITES[number]])
+    berths = {one for pair in board.BERTHS for one in pair}
     assert len(berths) == 114
-    assert not berths & (set(SITES) | set(CENTRES))
-    assert berths < {one for ring in RINGS for one in ring}
+    assert not berths & (set(board.SITES) | set(board.CENTRES))
+    assert berths < {one for ring in board.RINGS for one in ring}
 
 
 # -- tiles
@@ -156,17 +138,21 @@ def test_every_site_has_two_berths_of_its_own_which_are_no_sites_and_no_docking_
 
 @pytest.mark.rule("starfarers:14.4")
 def test_sixteen_tiles_of_which_eight_systems_four_outposts_and_four_empty_ones() -> None:
-    assert len(set(TILE_NAMES)) == 16
-    assert Counter(name.rstrip("0123456789").split("_")[0] for name in TILE_NAMES) == {"SYS": 8, "OUT": 4, "EMPTY": 4}
-    assert Counter(TILE_STARS) == {1: 9, 2: 7}
-    for _, _, planets in SYSTEM_TILES:
+    assert len(set(board.TILE_NAMES)) == 16
+    assert Counter(name.rstrip("0123456789").split("_")[0] for name in board.TILE_NAMES) == {
+        "SYS": 8,
+        "OUT": 4,
+        "EMPTY": 4,
+    }
+    assert Counter(board.TILE_STARS) == {1: 9, 2: 7}
+    for _, _, planets in board.SYSTEM_TILES:
         assert len({resource for resource, _ in planets}) == len({symbol for _, symbol in planets}) == 3
 
 
 @pytest.mark.rule("starfarers:14.1")
 def test_the_printed_tiles_lie_in_their_zones_and_one_empty_tile_stays_in_the_box() -> None:
-    assert set(TILE_NAMES) - set(BEGINNER_TILES) == {"EMPTY2"}
-    stars = [TILE_STARS[TILE_NAMES.index(name)] for name in BEGINNER_TILES]
+    assert set(board.TILE_NAMES) - set(board.BEGINNER_TILES) == {"EMPTY2"}
+    stars = [board.TILE_STARS[board.TILE_NAMES.index(name)] for name in board.BEGINNER_TILES]
     assert stars == [2] * 7 + [1] * 8
 
 
@@ -191,11 +177,11 @@ def test_the_beginner_board_shows_the_printed_sectors() -> None:
 
 @pytest.mark.rule("starfarers:14.1")
 def test_the_printed_start_fills_the_twelve_home_sites_with_ships_at_the_spaceports() -> None:
-    pieces = [name for port, first, second, _ in BEGINNER_START for name in (port, first, second)]
+    pieces = [name for port, first, second, _ in board.BEGINNER_START for name in (port, first, second)]
     assert len(pieces) == 12
-    assert set(pieces) == names(SITES[45:])
-    for port, _, _, ship in BEGINNER_START:
-        assert ship in names(BERTHS[SITES.index(NODE_NAMES.index(port))])
+    assert set(pieces) == names(board.SITES[45:])
+    for port, _, _, ship in board.BEGINNER_START:
+        assert ship in names(board.BERTHS[board.SITES.index(NODE_NAMES.index(port))])
 
 
 # -- discs
@@ -203,11 +189,13 @@ def test_the_printed_start_fills_the_twelve_home_sites_with_ships_at_the_spacepo
 
 @pytest.mark.rule("starfarers:14.7")
 def test_41_discs_12_at_home_24_face_down_and_5_in_the_reserve() -> None:
-    sizes = Counter((stars, symbol) for _, stars, planets in SYSTEM_TILES for _, symbol in planets)
-    assert {(1 + i, symbol): len(pool) for i, zone in enumerate(POOLS) for symbol, pool in enumerate(zone)} == sizes
+    sizes = Counter((stars, symbol) for _, stars, planets in board.SYSTEM_TILES for _, symbol in planets)
+    assert {
+        (1 + i, symbol): len(pool) for i, zone in enumerate(board.POOLS) for symbol, pool in enumerate(zone)
+    } == sizes
     assert sum(sizes.values()) == 24
-    assert sorted(RESERVE_DISCS) == [3, 9, 10, 11, 11]
-    assert 12 + 24 + len(RESERVE_DISCS) == 41
+    assert sorted(board.RESERVE_DISCS) == [3, 9, 10, 11, 11]
+    assert 12 + 24 + len(board.RESERVE_DISCS) == 41
     sectors = new_game().view(None)["sectors"]
     planets = [planet for sector in sectors for planet in sector["planets"]]
     assert Counter(planet["numbers"] is None for planet in planets) == {True: 24, False: 12}
@@ -216,7 +204,7 @@ def test_41_discs_12_at_home_24_face_down_and_5_in_the_reserve() -> None:
 
 @pytest.mark.rule("starfarers:14.7")
 def test_the_pools_hold_the_printed_numbers() -> None:
-    written = [[" ".join(DISC_NAMES[disc] for disc in sorted(pool)) for pool in zone] for zone in POOLS]
+    written = [[" ".join(board.DISC_NAMES[disc] for disc in sorted(pool)) for pool in zone] for zone in board.POOLS]
     assert written == [
         ["disc_3 disc_4 disc_4 disc_11 disc_12", "disc_2 disc_5 disc_5 disc_6 disc_9",
          "disc_10 disc_10 pirate_4 pirate_5 ice_3"],
@@ -227,14 +215,14 @@ def test_the_pools_hold_the_printed_numbers() -> None:
 @pytest.mark.rule("starfarers:9.12")
 def test_only_a_hexagon_can_hide_a_token_so_no_system_has_two() -> None:
     tokens = [
-        (1 + i, symbol, DISC_NAMES[disc])
-        for i, zone in enumerate(POOLS)
+        (1 + i, symbol, board.DISC_NAMES[disc])
+        for i, zone in enumerate(board.POOLS)
         for symbol, pool in enumerate(zone)
         for disc in pool
-        if not DISC_NAMES[disc].startswith("disc")
+        if not board.DISC_NAMES[disc].startswith("disc")
     ]
     assert tokens == [(1, 2, "pirate_4"), (1, 2, "pirate_5"), (1, 2, "ice_3"), (2, 2, "pirate_6"), (2, 2, "ice_4")]
-    for _, _, planets in SYSTEM_TILES:
+    for _, _, planets in board.SYSTEM_TILES:
         assert [symbol for _, symbol in planets].count(2) == 1
 
 

@@ -13,10 +13,10 @@ from starhold.core.journal import Journal
 from starhold.games.starfarers.actions import ENCOUNTER_NAMES, SPACE
 from starhold.games.starfarers.board import TILE_NAMES
 from starhold.games.starfarers.state import StarfarersState
+from tests.games.knowledge import SEEDS, words_in
 from tests.games.starfarers.kit import Table, dice, later, new_game, side, table
 
 KINDS = ("ore", "fuel", "carbon", "food", "goods")
-SEEDS = [f"seed {number}" for number in range(24)]
 SUPPLY = "ore 8 fuel 8 carbon 8 food 8 goods 8"  # the same for all to see, whatever the hands
 GAMES: list[tuple[int, int, dict[str, object]]] = [
     (4, 1, {}),
@@ -62,15 +62,6 @@ def public(view: dict[str, Any]) -> dict[str, Any]:
     if view["flight"]:
         shown["flight"] = {key: value for key, value in view["flight"].items() if key != "reach"}
     return shown
-
-
-def words(view: object) -> set[str]:
-    """Every word that stands anywhere in a view."""
-    if isinstance(view, str):
-        return {view}
-    if isinstance(view, dict):
-        return set().union(*(words(value) for value in view.values()))
-    return set().union(*(words(part) for part in view)) if isinstance(view, list | tuple) else set()
 
 
 def hand_of(state: StarfarersState, seat: int) -> dict[str, int]:
@@ -266,7 +257,7 @@ def test_no_view_names_what_is_still_to_come(players: int, seed: int, options: d
     for t in course(players, seed, options):
         for viewer in (None, t.state.waiting()[0]):
             view = t.view(viewer)
-            found = words(view)
+            found = set(words_in(view))
             assert not found & set(TILE_NAMES)
             open_cards = {*view["discards"], view["last_encounter"]}
             if view["encounter"]:

@@ -12,23 +12,8 @@ from typing import Any
 
 import pytest
 
-from starhold.games.starfarers.board import (
-    BEGINNER_TILES,
-    BERTHS,
-    CENTRES,
-    DISC_NAMES,
-    NODE_NAMES,
-    NODES,
-    PLANET_CORNERS,
-    PLANET_NAMES,
-    POOLS,
-    RINGS,
-    SITES,
-    SLOT_NAMES,
-    SYSTEM_TILES,
-    TILE_NAMES,
-    TILE_STARS,
-)
+from starhold.games.starfarers import board
+from starhold.games.starfarers.board import NODE_NAMES, SLOT_NAMES
 from tests.games.starfarers.kit import Side, Table, new_game, side, table
 
 Ship = dict[str, Any]
@@ -36,15 +21,17 @@ OUTER = SLOT_NAMES[:15]
 OUTPOSTS = {"green_folk": "OUT_GREEN", "merchants": "OUT_MERCH", "scientists": "OUT_SCI", "diplomats": "OUT_DIP"}
 NEXT_TO = {  # along the sides of flat-topped hexes, by coordinates
     name: {
-        f"n{x + a}_{y + b}" for a, b in ((2, 0), (-2, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)) if (x + a, y + b) in NODES
+        f"n{x + a}_{y + b}"
+        for a, b in ((2, 0), (-2, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))
+        if (x + a, y + b) in board.NODES
     }
-    for name, (x, y) in zip(NODE_NAMES, NODES, strict=True)
+    for name, (x, y) in zip(NODE_NAMES, board.NODES, strict=True)
 }
-SITE_NAMES = [NODE_NAMES[one] for one in SITES]
-CENTRE_NAMES = [NODE_NAMES[one] for one in CENTRES]
-BERTHS_OF = {NODE_NAMES[one]: {NODE_NAMES[berth] for berth in BERTHS[i]} for i, one in enumerate(SITES)}
-CORNERS_OF = {name: {NODE_NAMES[one] for one in PLANET_CORNERS[i]} for i, name in enumerate(PLANET_NAMES)}
-RING_OF = {NODE_NAMES[one]: slot for slot, ring in enumerate(RINGS) for one in ring}
+SITE_NAMES = [NODE_NAMES[one] for one in board.SITES]
+CENTRE_NAMES = [NODE_NAMES[one] for one in board.CENTRES]
+BERTHS_OF = {NODE_NAMES[one]: {NODE_NAMES[berth] for berth in board.BERTHS[i]} for i, one in enumerate(board.SITES)}
+CORNERS_OF = {name: {NODE_NAMES[one] for one in board.PLANET_CORNERS[i]} for i, name in enumerate(board.PLANET_NAMES)}
+RING_OF = {NODE_NAMES[one]: slot for slot, ring in enumerate(board.RINGS) for one in ring}
 
 
 class Search:
@@ -264,18 +251,18 @@ class Crowd:
     def some_tiles(self) -> dict[str, str]:
         """By slot; "" is face down."""
         if self.board == "beginner":
-            return dict(zip(OUTER, BEGINNER_TILES, strict=True))
-        names = [name for name in TILE_NAMES if name != "EMPTY2" or self.board == "wild_space"]
+            return dict(zip(OUTER, board.BEGINNER_TILES, strict=True))
+        names = [name for name in board.TILE_NAMES if name != "EMPTY2" or self.board == "wild_space"]
         self.luck.shuffle(names)
         if self.board != "wild_space":
-            names.sort(key=lambda name: -TILE_STARS[TILE_NAMES.index(name)])  # far slots come first
+            names.sort(key=lambda name: -board.TILE_STARS[board.TILE_NAMES.index(name)])  # far slots come first
         face_down = 0.0 if self.board == "strategic" else 0.5
         return {slot: "" if self.luck.random() < face_down else name for slot, name in zip(OUTER, names, strict=False)}
 
     def some_discs(self) -> dict[str, str]:
         """Over half of the systems with one star are explored, each planet with a disc of its own pool."""
-        pools = [[DISC_NAMES[disc] for disc in pool] for pool in POOLS[0]]
-        planets = {name: three for name, stars, three in SYSTEM_TILES if stars == 1}
+        pools = [[board.DISC_NAMES[disc] for disc in pool] for pool in board.POOLS[0]]
+        planets = {name: three for name, stars, three in board.SYSTEM_TILES if stars == 1}
         discs: dict[str, str] = {}
         for slot, tile in self.tiles.items():
             if tile in planets and self.luck.random() < 0.6:

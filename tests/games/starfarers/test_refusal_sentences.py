@@ -7,72 +7,49 @@ import pytest
 from starhold.games.starfarers.board import NODE_NAMES
 from starhold.games.starfarers.place_text import NEAREST, PlaceText
 from starhold.locale import LANGUAGES, Words
-from tests.games.starfarers.test_sentences import busy, flying, refusal
+from tests.games.sentences import languages, refusal
+from tests.games.starfarers.test_sentences import busy, flying
 
 # -- refusals
 
 
 REFUSALS = [
-    (
+    pytest.param(
         "spaceport:n19_28",
-        (
-            "You cannot pay: this takes 3 carbon, and you hold only 1. The whole price is 3 carbon and 2 food. "
-            "Trade for what is missing first. (starfarers:5.1)"
-        ),
-        (
-            "Nemáte čím zaplatit: stojí to 3× karbon a máte jen 1. Celkem je třeba zaplatit 3× karbon a 2× potraviny. "
-            "Nejdříve vyměňte, co chybí. (starfarers:5.1)"
-        ),
-        (
-            "Neturite kuo sumokėti: reikia atiduoti 3× anglį, o turite tik 1. "
-            "Iš viso reikia sumokėti 3× anglį ir 2× maistą. "
-            "Pirma išsikeiskite tai, ko trūksta. (starfarers:5.1)"
-        ),
+        "You cannot pay: this takes 3 carbon, and you hold only 1. The whole price is 3 carbon and 2 food. "
+        "Trade for what is missing first. (starfarers:5.1)",
+        "Nemáte čím zaplatit: stojí to 3× karbon a máte jen 1. Celkem je třeba zaplatit 3× karbon a 2× potraviny. "
+        "Nejdříve vyměňte, co chybí. (starfarers:5.1)",
+        "Neturite kuo sumokėti: reikia atiduoti 3× anglį, o turite tik 1. "
+        "Iš viso reikia sumokėti 3× anglį ir 2× maistą. "
+        "Pirma išsikeiskite tai, ko trūksta. (starfarers:5.1)",
     ),
-    (
+    pytest.param(
         "colony_ship:n5_26",
-        (
-            "There is already a ship in the berth by fuel (spaceport between fuel and carbon, Alpha). "
-            "Choose a free berth, or fly that ship away first. (starfarers:5.10)"
-        ),
-        (
-            "V kotvišti u paliva (přístav mezi palivem a karbonem, Alfa) už stojí loď. "
-            "Zvolte volné kotviště, nebo s tou lodí nejdříve odleťte. (starfarers:5.10)"
-        ),
-        (
-            "Prieplaukoje prie kuro (uostas tarp kuro ir anglies, Alfa) jau stovi laivas. "
-            "Pasirinkite laisvą prieplauką arba pirma nuskraidinkite tą laivą. (starfarers:5.10)"
-        ),
+        "There is already a ship in the berth by fuel (spaceport between fuel and carbon, Alpha). "
+        "Choose a free berth, or fly that ship away first. (starfarers:5.10)",
+        "V kotvišti u paliva (přístav mezi palivem a karbonem, Alfa) už stojí loď. "
+        "Zvolte volné kotviště, nebo s tou lodí nejdříve odleťte. (starfarers:5.10)",
+        "Prieplaukoje prie kuro (uostas tarp kuro ir anglies, Alfa) jau stovi laivas. "
+        "Pasirinkite laisvą prieplauką arba pirma nuskraidinkite tą laivą. (starfarers:5.10)",
     ),
-    (
+    pytest.param(
         "exchange:carbon.ore",
-        (
-            "The supply wants 3 equal cards for one, and you hold 1 carbon. "
-            "Trade something else, or make an offer. (starfarers:4.3)"
-        ),
-        (
-            "Za jednu kartu chce bank 3 stejné karty a karet karbonu máte 1. "
-            "Vyměňte něco jiného, nebo dejte nabídku. (starfarers:4.3)"
-        ),
-        (
-            "Už vieną kortą bankui reikia 3 vienodų kortų, o anglies kortų turite 1. "
-            "Keiskite ką nors kita arba pateikite pasiūlymą. (starfarers:4.3)"
-        ),
+        "The supply wants 3 equal cards for one, and you hold 1 carbon. "
+        "Trade something else, or make an offer. (starfarers:4.3)",
+        "Za jednu kartu chce bank 3 stejné karty a karet karbonu máte 1. "
+        "Vyměňte něco jiného, nebo dejte nabídku. (starfarers:4.3)",
+        "Už vieną kortą bankui reikia 3 vienodų kortų, o anglies kortų turite 1. "
+        "Keiskite ką nors kita arba pateikite pasiūlymą. (starfarers:4.3)",
     ),
-    (
+    pytest.param(
         "end",
-        (
-            "You have a ship on the board, so you must shake the mothership before your turn ends. "
-            "No ship has to move. (starfarers:1.4)"
-        ),
-        (
-            "Na plánu máte loď, před koncem tahu je proto třeba hodit mateřskou lodí. "
-            "Hoďte; žádná loď se pohnout nemusí. (starfarers:1.4)"
-        ),
-        (
-            "Lentoje turite laivą, todėl prieš ėjimo pabaigą reikia papurtyti motininį laivą. "
-            "Papurtykite; nė vienas laivas judėti neprivalo. (starfarers:1.4)"
-        ),
+        "You have a ship on the board, so you must shake the mothership before your turn ends. "
+        "No ship has to move. (starfarers:1.4)",
+        "Na plánu máte loď, před koncem tahu je proto třeba hodit mateřskou lodí. "
+        "Hoďte; žádná loď se pohnout nemusí. (starfarers:1.4)",
+        "Lentoje turite laivą, todėl prieš ėjimo pabaigą reikia papurtyti motininį laivą. "
+        "Papurtykite; nė vienas laivas judėti neprivalo. (starfarers:1.4)",
     ),
 ]
 
@@ -104,7 +81,7 @@ def test_why_a_ship_cannot_fly_there() -> None:
 # -- places
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_every_intersection_has_words_of_its_own(language: str) -> None:
     t = flying()
     places = PlaceText(Words(language, "starfarers"))

@@ -4,27 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from starhold.games.starfarers.actions import SPACE
-from starhold.games.starfarers.text import StarfarersText
 from starhold.locale import LANGUAGES
+from tests.games.sentences import asked, in_languages, words_of
 from tests.games.starfarers.kit import Table, side, table
 
 N7 = {"N7.1": "disc_5", "N7.2": "disc_3", "N7.3": "pirate_4"}
-
-
-def words_of(t: Table, language: str, seat: int, notation: str) -> str:
-    assert notation in t.legal(seat)
-    return StarfarersText(language).action(t.state, seat, SPACE.code(notation))
-
-
-def asked(t: Table, language: str, seat: int) -> str:
-    return StarfarersText(language).question(t.state, seat)
-
-
-def refusal(t: Table, language: str, seat: int, notation: str) -> str:
-    why = t.why(seat, notation)
-    assert why is not None
-    return StarfarersText(language).refusal(why)
 
 
 def busy() -> Table:
@@ -61,31 +45,14 @@ def flying() -> Table:
 # -- trade and build
 
 
-@pytest.mark.parametrize(
-    ("language", "question"),
-    [
-        (
-            "en",
-            (
-                "Your turn: trade and build in any order. Then shake the mothership for the flight of your ship. "
-                "You may still make 3 offers to the others."
-            ),
-        ),
-        (
-            "cs",
-            (
-                "Jste na tahu: obchodujte a stavějte v libovolném pořadí. Pak hoďte mateřskou lodí k letu své lodi. "
-                "Spoluhráčům smíte podat ještě 3 nabídky."
-            ),
-        ),
-        (
-            "lt",
-            (
-                "Jūsų ėjimas: prekiaukite ir statykite bet kokia tvarka. Po to papurtykite motininį laivą savo laivo "
-                "skrydžiui. Kitiems dar galite pateikti 3 pasiūlymus."
-            ),
-        ),
-    ],
+@in_languages(
+    "question",
+    "Your turn: trade and build in any order. Then shake the mothership for the flight of your ship. "
+    "You may still make 3 offers to the others.",
+    "Jste na tahu: obchodujte a stavějte v libovolném pořadí. Pak hoďte mateřskou lodí k letu své lodi. "
+    "Spoluhráčům smíte podat ještě 3 nabídky.",
+    "Jūsų ėjimas: prekiaukite ir statykite bet kokia tvarka. Po to papurtykite motininį laivą savo laivo "
+    "skrydžiui. Kitiems dar galite pateikti 3 pasiūlymus.",
 )
 @pytest.mark.rule("starfarers:1.2")
 def test_a_turn(language: str, question: str) -> None:
@@ -103,58 +70,48 @@ def test_a_turn_without_ships_and_offers() -> None:
 
 
 BUILDS = [
-    (
+    pytest.param(
         "shake",
         "Shake the mothership and fly (you cannot trade or build after that)",
         "Hodit mateřskou lodí a letět (konec obchodování a stavění)",
         "Papurtyti motininį laivą (prekyba ir statyba baigiasi)",
     ),
-    (
+    pytest.param(
         "exchange:ore.fuel",
         "Give 3 ore to the supply for 1 fuel",
         "Dát banku 3× rudu za 1× palivo",
         "Duoti bankui 3× rūdą už 1× kurą",
     ),
-    (
+    pytest.param(
         "exchange:goods.ore",
         "Give 1 goods to the supply for 1 ore (with your Merchants’ card, once a turn)",
         "Dát banku 1× zboží za 1× rudu (karta Obchodníků, jednou za tah)",
         "Duoti bankui 1× prekę už 1× rūdą (Pirklių korta, kartą per ėjimą)",
     ),
-    (
+    pytest.param(
         "colony_ship:n5_28",
-        (
-            "Build a colony ship in the berth by carbon 8 (spaceport between fuel 4 and carbon 8, Alpha) "
-            "(pay 1 ore, 1 fuel, 1 carbon and 1 food)"
-        ),
-        (
-            "Postavit kolonizační loď v kotvišti u karbonu 8 (přístav mezi palivem 4 a karbonem 8, Alfa) "
-            "(zaplatit 1× rudu, 1× palivo, 1× karbon a 1× potraviny)"
-        ),
-        (
-            "Pastatyti kolonistų laivą prieplaukoje prie anglies 8 (uostas tarp kuro 4 ir anglies 8, Alfa) "
-            "(sumokėti 1× rūdą, 1× kurą, 1× anglį ir 1× maistą)"
-        ),
+        "Build a colony ship in the berth by carbon 8 (spaceport between fuel 4 and carbon 8, Alpha) "
+        "(pay 1 ore, 1 fuel, 1 carbon and 1 food)",
+        "Postavit kolonizační loď v kotvišti u karbonu 8 (přístav mezi palivem 4 a karbonem 8, Alfa) "
+        "(zaplatit 1× rudu, 1× palivo, 1× karbon a 1× potraviny)",
+        "Pastatyti kolonistų laivą prieplaukoje prie anglies 8 (uostas tarp kuro 4 ir anglies 8, Alfa) "
+        "(sumokėti 1× rūdą, 1× kurą, 1× anglį ir 1× maistą)",
     ),
-    (
+    pytest.param(
         "spaceport:n26_27",
         "Build a spaceport on the site between fuel 6 and goods 2/11 (Delta) (pay 3 carbon and 2 food, 1 more point)",
-        (
-            "Postavit kosmický přístav na místě mezi palivem 6 a zbožím 2/11 (Delta) "
-            "(zaplatit 3× karbon a 2× potraviny, 1 bod navíc)"
-        ),
-        (
-            "Pastatyti kosminį uostą vietoje tarp kuro 6 ir prekių 2/11 (Delta) "
-            "(sumokėti 3× anglį ir 2× maistą, 1 taškas daugiau)"
-        ),
+        "Postavit kosmický přístav na místě mezi palivem 6 a zbožím 2/11 (Delta) "
+        "(zaplatit 3× karbon a 2× potraviny, 1 bod navíc)",
+        "Pastatyti kosminį uostą vietoje tarp kuro 6 ir prekių 2/11 (Delta) "
+        "(sumokėti 3× anglį ir 2× maistą, 1 taškas daugiau)",
     ),
-    (
+    pytest.param(
         "upgrade:freight_pod",
         "Build a freight pod: pay 2 ore (you have 0 of 5)",
         "Koupit nákladní sekci: zaplatit 2× rudu (máte 0/5)",
         "Pirkti krovinių skyrių: sumokėti 2× rūdą (turite 0 iš 5)",
     ),
-    (
+    pytest.param(
         "fame",
         "Buy a half medal: pay 1 goods",
         "Koupit půlmedaili: zaplatit 1× zboží",
@@ -174,57 +131,42 @@ def test_what_can_be_built_and_traded(notation: str, english: str, czech: str, l
 
 
 FLIGHTS = [
-    (
+    pytest.param(
         "fly:1.n11_22",
         "Fly ship 1 (colony ship) to the outer corner of fuel (pirate base 4) (N7) (1 step)",
         "Letět lodí 1 (kolonizační) na vnější křižovatku u paliva (pirátská základna 4) (N7) (1 krok)",
         "Skristi laivu 1 (kolonistų) į išorinę sankryžą prie kuro (piratų bazė 4) (N7) (per 1 žingsnį)",
     ),
-    (
+    pytest.param(
         "found:1.n14_19",
-        (
-            "Fly ship 1 (colony ship) to the site between carbon 5 and food 3 (N7) and found a colony "
-            "(5 steps, 1 more point)"
-        ),
-        (
-            "Letět lodí 1 (kolonizační) na místo mezi karbonem 5 a potravinami 3 (N7) a založit kolonii "
-            "(5 kroků, 1 bod navíc)"
-        ),
-        (
-            "Skristi laivu 1 (kolonistų) į vietą tarp anglies 5 ir maisto 3 (N7) ir įkurti koloniją "
-            "(per 5 žingsnius, 1 taškas daugiau)"
-        ),
+        "Fly ship 1 (colony ship) to the site between carbon 5 and food 3 (N7) and found a colony "
+        "(5 steps, 1 more point)",
+        "Letět lodí 1 (kolonizační) na místo mezi karbonem 5 a potravinami 3 (N7) a založit kolonii "
+        "(5 kroků, 1 bod navíc)",
+        "Skristi laivu 1 (kolonistų) į vietą tarp anglies 5 ir maisto 3 (N7) ir įkurti koloniją "
+        "(per 5 žingsnius, 1 taškas daugiau)",
     ),
-    (
+    pytest.param(
         "step:1.n11_22",
         "Fly ship 1 (colony ship) one step to the outer corner of fuel (pirate base 4) (N7) (then go on)",
         "Letět lodí 1 (kolonizační) o krok na vnější křižovatku u paliva (pirátská základna 4) (N7) (a pak dál)",
         "Skristi laivu 1 (kolonistų) vieną žingsnį į išorinę sankryžą prie kuro (piratų bazė 4) (N7) (ir tęsti)",
     ),
-    (
+    pytest.param(
         "fly:2.n17_18",
         "Fly ship 2 (trade ship) into the empty sector N5 (towards 6 o’clock) (2 steps)",
         "Letět lodí 2 (obchodní) do prázdného kvadrantu N5 (směr 6 hodin) (2 kroky)",
         "Skristi laivu 2 (prekybos) į tuščią sektorių N5 (6 val. kryptimi) (per 2 žingsnius)",
     ),
-    (
+    pytest.param(
         "fly:2.n22_21",
-        (
-            "Fly ship 2 (trade ship) into open space near sector N8 (towards 8 o’clock) (3 steps) "
-            "(turns up something unknown)"
-        ),
+        "Fly ship 2 (trade ship) into open space near sector N8 (towards 8 o’clock) (3 steps) "
+        "(turns up something unknown)",
         "Letět lodí 2 (obchodní) do volného vesmíru u kvadrantu N8 (směr 8 hodin) (3 kroky) (odhalí se něco neznámého)",
-        (
-            "Skristi laivu 2 (prekybos) į atvirą kosmosą prie sektoriaus N8 (8 val. kryptimi) (per 3 žingsnius) "
-            "(atverčiama kažkas nežinoma)"
-        ),
+        "Skristi laivu 2 (prekybos) į atvirą kosmosą prie sektoriaus N8 (8 val. kryptimi) (per 3 žingsnius) "
+        "(atverčiama kažkas nežinoma)",
     ),
-    (
-        "end",
-        "End the flight and your turn",
-        "Ukončit let i tah",
-        "Baigti skrydį ir ėjimą",
-    ),
+    pytest.param("end", "End the flight and your turn", "Ukončit let i tah", "Baigti skrydį ir ėjimą"),
 ]
 
 

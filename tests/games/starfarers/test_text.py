@@ -11,13 +11,12 @@ from starhold.games.starfarers.actions import SPACE, THING_NAMES
 from starhold.games.starfarers.game import GAME
 from starhold.games.starfarers.refusals import REASONS
 from starhold.games.starfarers.text import ENCOUNTER_IDS, FRIENDSHIP_IDS, StarfarersText
-from starhold.locale import LANGUAGES, read_messages
+from starhold.locale import read_messages
 from tests.contract.wording import Wording
+from tests.games.sentences import NAMES, languages, read_by_its_seat
 from tests.test_locale import variables
 
-languages = pytest.mark.parametrize("language", LANGUAGES)
-NAMES = ["Anna", "Ben", "Cyril", "Dora"]
-WORDING = Wording("starfarers")
+WORDING = Wording(GAME)
 clean, said = WORDING.clean, WORDING.said
 INDEX = {name: number for number, name in enumerate(THING_NAMES)}
 
@@ -144,10 +143,8 @@ def test_no_encounter_is_named_before_its_answer(language: str) -> None:
 def test_cards_of_another_hand_are_counted_not_named(language: str) -> None:
     words = StarfarersText(language)
     entry = Entry("reserve", "starfarers:2.5", 0, 2, -1, [INDEX["ore"], INDEX["goods"]])
-    mine, theirs = (words.entry(entry.seen_by(reader), NAMES) for reader in (0, 1))
+    mine = read_by_its_seat(words, entry)
     assert words.say("amount-acc", n=1, resource="ore") in mine
-    assert "(" not in theirs
-    assert "2" in theirs
 
 
 @pytest.mark.rule("starfarers:2.9")

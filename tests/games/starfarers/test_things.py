@@ -8,32 +8,13 @@ from typing import Any
 
 import pytest
 
-from starhold.games.starfarers.board import (
-    BASE_WITH_BLACK,
-    HAND_LIMIT,
-    NODE_NAMES,
-    PLANET_NAMES,
-    RESOURCE_NAMES,
-    SLOT_NAMES,
-    SUPPLY_RATE,
-    UPGRADE_NAMES,
-)
+from starhold.games.starfarers import board, powers
 from starhold.games.starfarers.encounter_text import DEFAULTS, GROUP_NAMES
 from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
-from starhold.games.starfarers.powers import (
-    BuyFame,
-    ExtraCard,
-    HandLimit,
-    HelpFromTheRich,
-    MothershipBonus,
-    Relief,
-    SupplyRate,
-)
 from starhold.games.starfarers.thing_text import _READ, ACTIONS, FRIENDSHIP, ThingText, applied
-from starhold.locale import LANGUAGES, Words
+from starhold.locale import Words
+from tests.games.sentences import MAY_DIFFER, languages
 from tests.games.starfarers.test_encounter_sentences import KEYS, clean
-
-languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def text_in(language: str) -> ThingText:
@@ -61,10 +42,10 @@ def test_things_for_the_board(language: str) -> None:
             assert len(set(names)) == len(names), part
         if has_text:
             assert all(clean(one["text"]) and one["text"].endswith(".") for one in things[part]), part
-    assert [one["id"] for one in things["resources"]] == list(RESOURCE_NAMES)
+    assert [one["id"] for one in things["resources"]] == list(board.RESOURCE_NAMES)
     assert [one["id"] for one in things["groups"]] == list(GROUP_NAMES)
     assert [one["id"] for one in things["actions"]] == list(ACTIONS)
-    assert {"en": "may differ", "cs": "lišit", "lt": "skirtis"}[language] in things["note"]
+    assert MAY_DIFFER[language] in things["note"]
     assert [int(number) for number in re.findall(r"\d+", things["note"])] == [17, 18]
 
 
@@ -125,10 +106,10 @@ def test_figures_of_upgrades_and_actions(language: str) -> None:
     things = things_in(language)
     for upgrade in things["upgrades"]:
         assert re.findall(r"\d+", upgrade["text"])[-1] == str(upgrade["limit"])
-        assert upgrade["id"] in UPGRADE_NAMES
+        assert upgrade["id"] in board.UPGRADE_NAMES
     texts = {action["id"]: action["text"] for action in things["actions"]}
-    assert re.findall(r"\d+", texts["exchange"]) == [str(SUPPLY_RATE), "2", "1"]
-    assert re.findall(r"\d+", texts["shake"]) == [str(BASE_WITH_BLACK)]
+    assert re.findall(r"\d+", texts["exchange"]) == [str(board.SUPPLY_RATE), "2", "1"]
+    assert re.findall(r"\d+", texts["shake"]) == [str(board.BASE_WITH_BLACK)]
     assert re.findall(r"\d+", texts["fame"]) == ["1", "1"]
 
 
@@ -148,21 +129,21 @@ def test_friendship_cards_say_their_figures(language: str) -> None:
         assert len(told["short"]) <= 50
         text, short = ([int(one) for one in re.findall(r"\d+", line)] for line in (base, told["short"]))
         match card.gives:
-            case ExtraCard():
+            case powers.ExtraCard():
                 assert (text, short) == ([1], [1])
-            case SupplyRate(_, give, once):
+            case powers.SupplyRate(_, give, once):
                 assert (text, short) == ([give, 1], [give, 1])
                 assert once == (card.id == "merchant_goods")
-            case MothershipBonus(speed, combat):
+            case powers.MothershipBonus(speed, combat):
                 assert text == short == [n for n in (speed, combat) if n]
-            case HelpFromTheRich():
+            case powers.HelpFromTheRich():
                 assert (sorted(set(text)), short) == ([1, 2], [1, 2])  # one "two" may be a word
-            case Relief():
+            case powers.Relief():
                 assert (text, short) == ([7, 1], [1])
-            case HandLimit(limit):
-                assert sorted(text) == sorted([7, limit, HAND_LIMIT])
+            case powers.HandLimit(limit):
+                assert sorted(text) == sorted([7, limit, board.HAND_LIMIT])
                 assert sorted(short) == [7, limit]
-            case BuyFame(goods, half_medals):
+            case powers.BuyFame(goods, half_medals):
                 assert text == short == [goods, half_medals]
 
 
@@ -181,7 +162,7 @@ def test_the_map_is_complete() -> None:
     """Every intersection and every sector, and all that lies between them."""
     chart = things_in("en")["map"]
     nodes = {node["id"]: node for node in chart["nodes"]}
-    assert list(nodes) == list(NODE_NAMES)
+    assert list(nodes) == list(board.NODE_NAMES)
     assert len(nodes) == 320
     for node in nodes.values():
         assert node["id"] == f"n{node['x']}_{node['y']}"
@@ -190,9 +171,9 @@ def test_the_map_is_complete() -> None:
             assert node["id"] in nodes[other]["neighbours"]
             away = (abs(nodes[other]["x"] - node["x"]), abs(nodes[other]["y"] - node["y"]))
             assert away in ((2, 0), (1, 1))
-    assert [slot["slot"] for slot in chart["slots"]] == list(SLOT_NAMES)
+    assert [slot["slot"] for slot in chart["slots"]] == list(board.SLOT_NAMES)
     assert [slot["zone"] for slot in chart["slots"]] == ["far"] * 7 + ["near"] * 8 + ["home"] * 4
-    assert [one["planet"] for slot in chart["slots"] for one in slot["hexes"]] == list(PLANET_NAMES)
+    assert [one["planet"] for slot in chart["slots"] for one in slot["hexes"]] == list(board.PLANET_NAMES)
     for slot in chart["slots"]:
         assert len(slot["ring"]) == len(set(slot["ring"])) == 12
         assert slot["centre"] not in slot["ring"]
@@ -231,7 +212,7 @@ def test_the_map_of_the_rulebook() -> None:
 def test_readings_replace_what_they_change(language: str) -> None:
     things = things_in(language)
     readings = {tuple(one["when"].items()): one for one in things["readings"]}
-    assert readings[("black_ball", "three"),]["balls"][0]["value"] == BASE_WITH_BLACK
+    assert readings[("black_ball", "three"),]["balls"][0]["value"] == board.BASE_WITH_BLACK
     each = readings[("fame_cards", "each"),]
     assert [one["id"] for one in each["friendship"]] == ["diplomat_fame_1", "diplomat_fame_2"]
     assert [one["id"] for one in readings[("relief_counts", "reserve_too"),]["friendship"]] == ["diplomat_relief"]

@@ -12,31 +12,14 @@ from mypy_extensions import i64
 
 from starhold.core.chance import Chance, Seeded
 from starhold.core.game import State
+from starhold.games.alliances import actions as codes
 from starhold.games.alliances import kinds
-from starhold.games.alliances.actions import (
-    BOOST,
-    COLONIZE,
-    DISCARD,
-    END,
-    EXPLORE,
-    EXPLORE_TOKEN_THING,
-    KEEP,
-    MAIN,
-    NOMINATE,
-    PICK,
-    RESEARCH,
-    SCAVENGE,
-    SEIZE,
-    SPARE,
-    STOP,
-    USE,
-)
 from starhold.games.alliances.appraise_worth import WEIGHTS, bundle_worth, liquidity, worth
 from starhold.games.alliances.board import ROUNDS
+from starhold.games.alliances.card_table import ACTED, NONE
 from starhold.games.alliances.phases.council import explore
 from starhold.games.alliances.phases.factions import lay_main
 from starhold.games.alliances.state import AlliancesState
-from starhold.games.alliances.table import ACTED, NONE
 
 _BAD: Final = -1e6
 _EPSILON: Final = 1e-3
@@ -83,7 +66,7 @@ class Eye:
 
     def tried(self, s: AlliancesState, action: i64) -> float:
         """The worth of a position after one of the nine actions."""
-        if EXPLORE <= action < NOMINATE:
+        if codes.EXPLORE <= action < codes.NOMINATE:
             return self.explored(s, action)
         return worth(self.after(s, action), self.seat)
 
@@ -91,12 +74,12 @@ class Eye:
         """Explore with an average of the tokens not yet seen."""
         copy = s.clone()
         before = copy.explore_bag[:]
-        explore(copy, self.seat, action - EXPLORE, self.chance)
-        drawn: i64 = copy.explored[-1] - EXPLORE_TOKEN_THING
+        explore(copy, self.seat, action - codes.EXPLORE, self.chance)
+        drawn: i64 = copy.explored[-1] - codes.EXPLORE_TOKEN_THING
         rounds: i64 = ROUNDS - s.round
         total = 0.0
         for token in before:
-            total += bundle_worth(s, s.table.explore_gain[token - EXPLORE_TOKEN_THING], rounds)
+            total += bundle_worth(s, s.table.explore_gain[token - codes.EXPLORE_TOKEN_THING], rounds)
         found = bundle_worth(s, s.table.explore_gain[drawn], rounds)
         return worth(copy, self.seat) + (total / float(len(before)) - found) * liquidity(s, self.seat)
 
@@ -114,11 +97,11 @@ class Eye:
 
 def is_action(action: i64) -> bool:
     """Whether it is one of the nine."""
-    return action == SCAVENGE or COLONIZE <= action < BOOST or RESEARCH <= action < USE
+    return action == codes.SCAVENGE or codes.COLONIZE <= action < codes.BOOST or codes.RESEARCH <= action < codes.USE
 
 
 def is_card(action: i64) -> bool:
-    return BOOST <= action < RESEARCH
+    return codes.BOOST <= action < codes.RESEARCH
 
 
 def appraise(position: State, seat: int, actions: list[int]) -> list[float]:
@@ -135,9 +118,9 @@ def appraise(position: State, seat: int, actions: list[int]) -> list[float]:
     if frame.kind == kinds.REDRAW:
         return [redraw_worth(eye, action) for action in actions]
     if frame.kind == kinds.DRAFT:
-        return [card_worth(eye, action - PICK) for action in actions]
+        return [card_worth(eye, action - codes.PICK) for action in actions]
     if frame.kind == kinds.FIRST_FACTION:
-        return [card_worth(eye, action - MAIN) for action in actions]
+        return [card_worth(eye, action - codes.MAIN) for action in actions]
     return [answer_worth(eye, action) for action in actions]
 
 
@@ -175,7 +158,7 @@ def before_worths(eye: Eye, actions: list[int]) -> list[float]:
 
 def after_worth(eye: Eye, action: i64) -> float:
     """After the action: a step only if it leads to something better than the end."""
-    if action == END:
+    if action == codes.END:
         return worth(eye.s, eye.seat) + _EPSILON
     return worth(eye.after(eye.s, action), eye.seat)
 
@@ -185,15 +168,15 @@ def after_worth(eye: Eye, action: i64) -> float:
 
 def answer_worth(eye: Eye, action: i64) -> float:
     """Questions whose answer is tried whole: adaptation, Nomads, production, the Overlord's planet."""
-    if action == SPARE or action == STOP:
+    if action == codes.SPARE or action == codes.STOP:
         return worth(eye.s, eye.seat)
     copy = eye.s.clone()
     frame = copy.frames.stack.pop()
     frame.picked = [action]
     copy.decision(frame.kind).resolve(copy, [frame], eye.chance)
     value = worth(copy, eye.seat)
-    if SEIZE <= action < SPARE:
-        owner: i64 = eye.s.owner[action - SEIZE]
+    if codes.SEIZE <= action < codes.SPARE:
+        owner: i64 = eye.s.owner[action - codes.SEIZE]
         if owner != NONE:
             value += 0.5 * (worth(eye.s, owner) - worth(copy, owner))
     return value
@@ -212,6 +195,6 @@ def card_worth(eye: Eye, card: i64) -> float:
 
 def redraw_worth(eye: Eye, action: i64) -> float:
     """Cards that would add less than an average one are put away."""
-    if action == KEEP:
+    if action == codes.KEEP:
         return 0.0
-    return WEIGHTS.redraw - card_worth(eye, action - DISCARD)
+    return WEIGHTS.redraw - card_worth(eye, action - codes.DISCARD)

@@ -10,43 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starhold.games.alliances import card_table as flat
 from starhold.games.alliances.actions import SEAT_COUNT
 from starhold.games.alliances.board import CUBES_A_ROUND, MOST_CREDITS, MOST_MAINS, ROUNDS
 from starhold.games.alliances.phases.war import kept, overlord, places, war_reward
 from starhold.games.alliances.scoring import CULTURE, DIPLOMACY, MILITARISM, SCIENCE, ideology_points, main_ideology
 from starhold.games.alliances.state import AlliancesState
-from starhold.games.alliances.table import (
-    ADAPT_ALL,
-    ADAPTED,
-    ANSWERS,
-    COLONISED,
-    COLONIZE_BARREN,
-    CREDITS,
-    CRUISERS,
-    CUBES,
-    DEVELOPED,
-    DISCOUNT,
-    DISCOVERY,
-    EMPTY,
-    FREE,
-    INFLUENCE,
-    IS_DEVELOPED,
-    IS_OCCUPIED,
-    NO_BUNDLE,
-    NONE,
-    OPEN_SEAT,
-    PLANETS_PROTECTED,
-    POWERS,
-    PRESTIGE,
-    PRODUCES,
-    PRODUCTION_LEVEL,
-    REACH_ALL_REVEALED,
-    RELIC,
-    STRENGTH,
-    TECH_COUNT,
-    TECHS,
-    TRUE_IDEOLOGY,
-)
 
 
 class Weights:
@@ -85,7 +54,7 @@ WEIGHTS: Final = Weights()
 def actions_left(s: AlliancesState, seat: i64) -> i64:
     """How many cubes this player will still use."""
     rounds: i64 = ROUNDS - s.round
-    return s.alliances[seat].levels[CUBES] + CUBES_A_ROUND * rounds
+    return s.alliances[seat].levels[flat.CUBES] + CUBES_A_ROUND * rounds
 
 
 def liquidity(s: AlliancesState, seat: i64) -> float:
@@ -99,7 +68,7 @@ def worth(s: AlliancesState, seat: i64) -> float:
     levels = s.alliances[seat].levels
     rounds: i64 = ROUNDS - s.round
     liquid = liquidity(s, seat)
-    value = float(levels[PRESTIGE] + levels[COLONISED] + 2 * levels[DEVELOPED] + levels[RELIC])
+    value = float(levels[flat.PRESTIGE] + levels[flat.COLONISED] + 2 * levels[flat.DEVELOPED] + levels[flat.RELIC])
     value += resources_worth(s, seat, rounds, liquid)
     value += ideology_worth(s, seat, rounds)
     value += abilities_worth(s, seat, rounds)
@@ -112,23 +81,23 @@ def resources_worth(s: AlliancesState, seat: i64, rounds: i64, liquid: float) ->
     """Credits, discoveries, influence, production, and cards that can still be played."""
     w = WEIGHTS
     levels = s.alliances[seat].levels
-    value = w.credit * float(levels[CREDITS])
-    discoveries = float(levels[DISCOVERY])
+    value = w.credit * float(levels[flat.CREDITS])
+    discoveries = float(levels[flat.DISCOVERY])
     value += w.discovery * (discoveries if discoveries < 4.0 else 4.0 + 0.4 * (discoveries - 4.0))
     seats: i64 = 0
     number: i64 = 0
     while number < SEAT_COUNT:
-        if s.seats[number] == OPEN_SEAT:
+        if s.seats[number] == flat.OPEN_SEAT:
             seats += 1
         number += 1
-    influence = float(levels[INFLUENCE])
+    influence = float(levels[flat.INFLUENCE])
     useful = 3.0 * float(seats)
     if influence <= useful:
         value += w.influence * influence
     else:
         value += w.influence * useful + 0.35 * (influence - useful)
     value *= liquid
-    production: i64 = levels[PRODUCTION_LEVEL]
+    production: i64 = levels[flat.PRODUCTION_LEVEL]
     coming: i64 = 0
     left = rounds
     while left > 0 and production > 0:
@@ -148,9 +117,9 @@ def ideology_worth(s: AlliancesState, seat: i64, rounds: i64) -> float:
     w = WEIGHTS
     alliance = s.alliances[seat]
     settled = main_ideology(s, seat)
-    if settled != NONE:
+    if settled != flat.NONE:
         return float(ideology_points(s, seat, settled)) + float(rounds) * pace(settled)
-    if alliance.levels[TRUE_IDEOLOGY] != NONE or not alliance.hand:
+    if alliance.levels[flat.TRUE_IDEOLOGY] != flat.NONE or not alliance.hand:
         return 0.0
     best = 0.0
     for card in alliance.hand:
@@ -182,15 +151,15 @@ def bundle_worth(s: AlliancesState, bundle: i64, rounds: i64) -> float:
     while i < len(pairs):
         resource: i64 = pairs[i]
         each = 1.0
-        if resource == CREDITS:
+        if resource == flat.CREDITS:
             each = w.credit
-        elif resource == DISCOVERY:
+        elif resource == flat.DISCOVERY:
             each = w.discovery
-        elif resource == INFLUENCE:
+        elif resource == flat.INFLUENCE:
             each = w.influence
-        elif resource == PRODUCTION_LEVEL:
+        elif resource == flat.PRODUCTION_LEVEL:
             each = w.production * float(rounds if rounds < 3 else 3)
-        elif resource == CRUISERS:
+        elif resource == flat.CRUISERS:
             each = w.cruiser
         value += each * float(pairs[i + 1])
         i += 2
@@ -208,31 +177,31 @@ def abilities_worth(s: AlliancesState, seat: i64, rounds: i64) -> float:
     for effect in alliance.effects:
         type: i64 = table.effect_type[effect]
         gain = bundle_worth(s, table.effect_gain[effect], rounds)
-        if type == PRODUCES:
+        if type == flat.PRODUCES:
             net = gain - bundle_worth(s, table.effect_cost[effect], rounds)
             times = 1.0 if table.effect_what[effect] == 0 else 1.5
             if net > 0.0:
                 value += net * times * left
-            elif table.effect_cost[effect] == NO_BUNDLE:
+            elif table.effect_cost[effect] == flat.NO_BUNDLE:
                 value += gain * times * left
-        elif type == ANSWERS:
+        elif type == flat.ANSWERS:
             value += (w.event + 0.4 * gain) * left
-        elif type == FREE:
+        elif type == flat.FREE:
             value += w.free * left
     price: i64 = 0
     while price < 6:
-        value += w.discount * float(levels[DISCOUNT + price]) * left
+        value += w.discount * float(levels[flat.DISCOUNT + price]) * left
         price += 1
-    powers: i64 = levels[POWERS]
+    powers: i64 = levels[flat.POWERS]
     while powers:
         if powers & 1:
             value += w.power * left * 0.5
         powers >>= 1
-    techs: i64 = levels[TECHS]
+    techs: i64 = levels[flat.TECHS]
     if techs & 56:  # one of the second level opens the third
         value += w.step * left
-    value += w.technology * float(levels[TECH_COUNT]) * (left / 4.0)
-    value += w.strength * float(levels[STRENGTH]) * left
+    value += w.technology * float(levels[flat.TECH_COUNT]) * (left / 4.0)
+    value += w.strength * float(levels[flat.STRENGTH]) * left
     if len(alliance.mains) < MOST_MAINS:
         value -= 0.1 * left * float(MOST_MAINS - len(alliance.mains))
     return value
@@ -242,11 +211,11 @@ def homes_worth(s: AlliancesState, seat: i64, liquid: float) -> float:
     """Empty planets that this player could settle as things stand, the next system counted half."""
     table = s.table
     levels = s.alliances[seat].levels
-    powers: i64 = levels[POWERS]
-    kinds: i64 = levels[ADAPTED]
-    if powers & ADAPT_ALL:
+    powers: i64 = levels[flat.POWERS]
+    kinds: i64 = levels[flat.ADAPTED]
+    if powers & flat.ADAPT_ALL:
         kinds |= 31
-    if powers & COLONIZE_BARREN:
+    if powers & flat.COLONIZE_BARREN:
         kinds |= 32
     reach = s.reach(seat)
     found = 0.0
@@ -256,11 +225,11 @@ def homes_worth(s: AlliancesState, seat: i64, liquid: float) -> float:
         after: i64 = table.after_site[s.row[place]]
         while site < after:
             planet: i64 = s.planet[site]
-            if planet != NONE and s.status[site] == EMPTY and kinds >> table.planet_kind[planet] & 1:
+            if planet != flat.NONE and s.status[site] == flat.EMPTY and kinds >> table.planet_kind[planet] & 1:
                 found += 1.0 if place < reach else 0.5
             site += 1
         place += 1
-    if powers & REACH_ALL_REVEALED and s.fleet < 3:
+    if powers & flat.REACH_ALL_REVEALED and s.fleet < 3:
         found += 0.5
     return WEIGHTS.home * (found if found < 4.0 else 4.0) * liquid
 
@@ -269,7 +238,7 @@ def cruisers_worth(s: AlliancesState, seat: i64) -> float:
     """What cruisers bring in the coming war, what they guard, and those that stay."""
     w = WEIGHTS
     levels = s.alliances[seat].levels
-    held: i64 = levels[CRUISERS]
+    held: i64 = levels[flat.CRUISERS]
     stays = kept(s, seat)
     value = w.cruiser * float(held if held < stays else stays) if s.round < ROUNDS else 0.0
     if s.round == 1:
@@ -282,7 +251,7 @@ def cruisers_worth(s: AlliancesState, seat: i64) -> float:
             value += share * bundle_worth(s, war_reward(s, place), ROUNDS - s.round)
         if held > 0 and overlord(s, ranked) == seat:
             value += share * best_seizure(s, seat)
-        elif overlord(s, ranked) != NONE:
+        elif overlord(s, ranked) != flat.NONE:
             value -= exposed(s, seat) * w.guard
     return value
 
@@ -290,11 +259,11 @@ def cruisers_worth(s: AlliancesState, seat: i64) -> float:
 def exposed(s: AlliancesState, seat: i64) -> float:
     """What could be lost to another Overlord."""
     levels = s.alliances[seat].levels
-    powers: i64 = levels[POWERS]
-    planets: i64 = levels[COLONISED] + levels[DEVELOPED]
-    if planets == 0 or powers & PLANETS_PROTECTED or s.protects(seat):
+    powers: i64 = levels[flat.POWERS]
+    planets: i64 = levels[flat.COLONISED] + levels[flat.DEVELOPED]
+    if planets == 0 or powers & flat.PLANETS_PROTECTED or s.protects(seat):
         return 0.0
-    return 2.0 if levels[DEVELOPED] > 0 else 1.0
+    return 2.0 if levels[flat.DEVELOPED] > 0 else 1.0
 
 
 def best_seizure(s: AlliancesState, seat: i64) -> float:
@@ -309,10 +278,10 @@ def best_seizure(s: AlliancesState, seat: i64) -> float:
         while site < after:
             status: i64 = s.status[site]
             owner: i64 = s.owner[site]
-            if s.planet[site] != NONE and status != IS_OCCUPIED and owner != seat:
+            if s.planet[site] != flat.NONE and status != flat.IS_OCCUPIED and owner != seat:
                 value = 0.1
-                if status != EMPTY and not s.protects(owner):
-                    value = 1.2 if status == IS_DEVELOPED else 0.6
+                if status != flat.EMPTY and not s.protects(owner):
+                    value = 1.2 if status == flat.IS_DEVELOPED else 0.6
                 if value > best:
                     best = value
             site += 1

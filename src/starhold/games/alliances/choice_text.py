@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starhold.core.frames import Frame
+from starhold.games.alliances import card_table as flat
 from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import COLONIZE, DISCARD, LIFT, SEIZE, SITE_NAMES, SPACE
 from starhold.games.alliances.board import HAND, MOST_REDRAWN
@@ -20,17 +21,6 @@ from starhold.games.alliances.power_text import (
     Values,
     amounts,
     yes,
-)
-from starhold.games.alliances.table import (
-    ACTED,
-    ANSWERS,
-    CUBES,
-    EXPLORE_KEEP_CRUISER,
-    NONE,
-    ON_EXPLORE,
-    ON_LOSE_CRUISERS,
-    PLAYED,
-    POWERS,
 )
 from starhold.games.alliances.thing_text import ThingText
 
@@ -74,10 +64,10 @@ class ChoiceText:
     def _asked_to_act(self, s: AlliancesState, seat: int, key: str) -> str:
         """A turn: what is still to do or possible, and how many cubes are left after it."""
         levels = s.alliances[seat].levels
-        acted = levels[ACTED]
-        text = self.say(key, acted=yes(acted), played=yes(levels[PLAYED]))
+        acted = levels[flat.ACTED]
+        text = self.say(key, acted=yes(acted), played=yes(levels[flat.PLAYED]))
         if not acted:
-            return f"{text} {self.say('ask-cubes', n=levels[CUBES] - 1)}"
+            return f"{text} {self.say('ask-cubes', n=levels[flat.CUBES] - 1)}"
         lifts = any(LIFT <= code < SEIZE for code in s.legal(seat))
         return f"{text} {self.say('ask-lift')}" if lifts else text
 
@@ -163,15 +153,17 @@ class ChoiceText:
     def _explore(self, s: AlliancesState, seat: int, site: str) -> str:
         """What lies there is not known; what it costs and what abilities add is (alliances:D12)."""
         alliance, table = s.alliances[seat], s.table
-        keeps = alliance.levels[POWERS] & EXPLORE_KEEP_CRUISER
+        keeps = alliance.levels[flat.POWERS] & flat.EXPLORE_KEEP_CRUISER
         cost = NOTHING if keeps else self.cards.paid({"cruisers": 1})
-        events = (ON_EXPLORE,) if keeps else (ON_LOSE_CRUISERS, ON_EXPLORE)
+        events = (flat.ON_EXPLORE,) if keeps else (flat.ON_LOSE_CRUISERS, flat.ON_EXPLORE)
         answers: list[tuple[str, Amounts]] = []
         for effect in alliance.effects:
-            if table.effect_type[effect] == ANSWERS and table.effect_what[effect] in events:
+            if table.effect_type[effect] == flat.ANSWERS and table.effect_what[effect] in events:
                 technology = table.effect_technology[effect]
                 thing = (
-                    list(FACTION)[table.effect_faction[effect]] if technology == NONE else list(TECHNOLOGY)[technology]
+                    list(FACTION)[table.effect_faction[effect]]
+                    if technology == flat.NONE
+                    else list(TECHNOLOGY)[technology]
                 )
                 answers.append((thing, dict(amounts(table.bundles[table.effect_gain[effect]]))))
         return self._more(self.say("do-explore", cost=cost, **self.cards.explore_site(site)), answers, {})
@@ -197,7 +189,7 @@ class ChoiceText:
     def _owner(self, s: AlliancesState, site: str, names: Sequence[str]) -> str:
         """Whose planet it is: seats have no names here."""
         owner = s.owner[SITE_NAMES.index(site)]
-        if owner == NONE:
+        if owner == flat.NONE:
             return NOTHING
         if owner >= s.players:
             return self.say("automa-name")

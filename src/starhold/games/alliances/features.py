@@ -12,26 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from starhold.games.alliances.actions import (
-    EXPLORE_SITE_COUNT,
-    FACTION_COUNT,
-    SEAT_COUNT,
-    SITE_COUNT,
-    TECHNOLOGY_COUNT,
-)
+from starhold.games.alliances import actions as codes
+from starhold.games.alliances import card_table as flat
 from starhold.games.alliances.board import ROUNDS, ROW, TRADES
-from starhold.games.alliances.kinds import DECISIONS_IN_ALL
-from starhold.games.alliances.table import (
-    ADAPTED,
-    COLOURS,
-    CUBE_PLACES,
-    LEVELS,
-    NONE,
-    OPEN_SEAT,
-    POWERS,
-    TECHS,
-    TRUE_IDEOLOGY,
-)
+from starhold.games.alliances.kinds import FIRST_FACTION
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -41,21 +25,22 @@ KINDS: Final = 6
 POWER_BITS: Final = 9
 TRADE_CARDS: Final = 5
 SYSTEMS: Final = 8
-PER_SEAT: Final = FACTION_COUNT + TECHNOLOGY_COUNT + LEVELS + POWER_BITS + KINDS + IDEOLOGIES + 3
-PER_SITE: Final = KINDS + 3 * COLOURS + 1
+DECISIONS: Final = FIRST_FACTION + 1  # it is the last of them
+PER_SEAT: Final = codes.FACTION_COUNT + codes.TECHNOLOGY_COUNT + flat.LEVELS + POWER_BITS + KINDS + IDEOLOGIES + 3
+PER_SITE: Final = KINDS + 3 * flat.COLOURS + 1
 LENGTH: Final = (
-    COLOURS * PER_SEAT
-    + SITE_COUNT * PER_SITE
-    + EXPLORE_SITE_COUNT
+    flat.COLOURS * PER_SEAT
+    + codes.SITE_COUNT * PER_SITE
+    + codes.EXPLORE_SITE_COUNT
     + 2 * TRADE_CARDS
     + TRADES
-    + CUBE_PLACES
-    + SEAT_COUNT * (COLOURS + 1)
+    + flat.CUBE_PLACES
+    + codes.SEAT_COUNT * (flat.COLOURS + 1)
     + SYSTEMS * ROW
-    + 3 * FACTION_COUNT
+    + 3 * codes.FACTION_COUNT
     + ROUNDS
     + ROW
-    + DECISIONS_IN_ALL
+    + DECISIONS
 )
 
 
@@ -67,24 +52,24 @@ def features(s: AlliancesState, seat: i64) -> list[float]:
     while colour < colours:
         _seat_features(s, colour, PER_SEAT * ((colour - seat) % colours), row)
         colour += 1
-    at: i64 = COLOURS * PER_SEAT
+    at: i64 = flat.COLOURS * PER_SEAT
     site: i64 = 0
-    while site < SITE_COUNT:
+    while site < codes.SITE_COUNT:
         planet: i64 = s.planet[site]
-        if planet != NONE:
+        if planet != flat.NONE:
             row[at + s.table.planet_kind[planet]] = 1.0
             owner: i64 = s.owner[site]
-            if owner != NONE:
+            if owner != flat.NONE:
                 row[at + KINDS + 3 * ((owner - seat) % colours) + s.status[site] - 1] = 1.0
             else:
                 row[at + PER_SITE - 1] = 1.0
         at += PER_SITE
         site += 1
     token: i64 = 0
-    while token < EXPLORE_SITE_COUNT:
+    while token < codes.EXPLORE_SITE_COUNT:
         row[at + token] = float(s.tokens >> token & 1)
         token += 1
-    at += EXPLORE_SITE_COUNT
+    at += codes.EXPLORE_SITE_COUNT
     place: i64 = 0
     while place < len(s.trades):
         card: i64 = s.trades[place]
@@ -94,25 +79,25 @@ def features(s: AlliancesState, seat: i64) -> list[float]:
         place += 1
     at += 2 * TRADE_CARDS + TRADES
     place = 0
-    while place < CUBE_PLACES:
-        whose: i64 = place % COLOURS
+    while place < flat.CUBE_PLACES:
+        whose: i64 = place % flat.COLOURS
         if whose < colours:
             row[at + place - whose + (whose - seat) % colours] = s.cubes[place] / 5.0
         place += 1
-    at += CUBE_PLACES
+    at += flat.CUBE_PLACES
     for holder in s.seats:
-        if holder == OPEN_SEAT:
-            row[at + COLOURS] = 1.0
+        if holder == flat.OPEN_SEAT:
+            row[at + flat.COLOURS] = 1.0
         elif holder >= 0:
             row[at + (holder - seat) % colours] = 1.0
-        at += COLOURS + 1
+        at += flat.COLOURS + 1
     place = 0
     while place < len(s.row):
         row[at + SYSTEMS * place + s.row[place]] = 1.0
         place += 1
     at += SYSTEMS * ROW
     _card_features(s, seat, at, row)
-    at += 3 * FACTION_COUNT
+    at += 3 * codes.FACTION_COUNT
     if s.round > 0:
         row[at + s.round - 1] = 1.0
     at += ROUNDS
@@ -130,11 +115,11 @@ def _card_features(s: AlliancesState, seat: i64, at: i64, row: list[float]) -> N
     for card in alliance.hand:
         row[at + card] = 1.0
     for card in alliance.pack:
-        row[at + FACTION_COUNT + card] = 1.0
+        row[at + codes.FACTION_COUNT + card] = 1.0
     for card in alliance.aside:
-        row[at + 2 * FACTION_COUNT + card] = 1.0
+        row[at + 2 * codes.FACTION_COUNT + card] = 1.0
     for card in s.discard:
-        row[at + 2 * FACTION_COUNT + card] = 1.0
+        row[at + 2 * codes.FACTION_COUNT + card] = 1.0
 
 
 def _seat_features(s: AlliancesState, colour: i64, at: i64, row: list[float]) -> None:
@@ -142,33 +127,33 @@ def _seat_features(s: AlliancesState, colour: i64, at: i64, row: list[float]) ->
     levels = alliance.levels
     for card in alliance.mains:
         row[at + card] = 1.0
-    at += FACTION_COUNT
+    at += codes.FACTION_COUNT
     i: i64 = 0
-    bits: i64 = levels[TECHS]
-    while i < TECHNOLOGY_COUNT:
+    bits: i64 = levels[flat.TECHS]
+    while i < codes.TECHNOLOGY_COUNT:
         row[at + i] = float(bits >> i & 1)
         i += 1
-    at += TECHNOLOGY_COUNT
+    at += codes.TECHNOLOGY_COUNT
     i = 0
-    while i < LEVELS:
-        if i != TECHS and i != POWERS and i != ADAPTED and i != TRUE_IDEOLOGY:
+    while i < flat.LEVELS:
+        if i != flat.TECHS and i != flat.POWERS and i != flat.ADAPTED and i != flat.TRUE_IDEOLOGY:
             row[at + i] = levels[i] / 10.0
         i += 1
-    at += LEVELS
+    at += flat.LEVELS
     i = 0
-    bits = levels[POWERS]
+    bits = levels[flat.POWERS]
     while i < POWER_BITS:
         row[at + i] = float(bits >> i & 1)
         i += 1
     at += POWER_BITS
     i = 0
-    bits = levels[ADAPTED]
+    bits = levels[flat.ADAPTED]
     while i < KINDS:
         row[at + i] = float(bits >> i & 1)
         i += 1
     at += KINDS
-    if levels[TRUE_IDEOLOGY] != NONE:
-        row[at + s.table.ideology[levels[TRUE_IDEOLOGY]]] = 1.0
+    if levels[flat.TRUE_IDEOLOGY] != flat.NONE:
+        row[at + s.table.ideology[levels[flat.TRUE_IDEOLOGY]]] = 1.0
     at += IDEOLOGIES
     row[at] = len(alliance.hand) / 7.0
     i = 0

@@ -1,46 +1,41 @@
-"""What there is to know about Age of Galaxy before the first card is dealt."""
+"""The manifest of Age of Galaxy: where its parts are."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from starhold.core.game import Game
-from starhold.core.options import OptionValue
-from starhold.core.text import GameText
 from starhold.games.alliances.actions import SPACE, THING_NAMES
-from starhold.games.alliances.settings import OPTIONS, Settings
-from starhold.games.alliances.state import AlliancesState, bare_state, thaw_state
+from starhold.games.alliances.invariants import check
+from starhold.games.alliances.phases import colonize, galactic, production, start, turn, war
+from starhold.games.alliances.refusals import explain
+from starhold.games.alliances.scoring import score
+from starhold.games.alliances.settings import OPTIONS
+from starhold.games.alliances.state import set_up
+from starhold.games.alliances.view import deal_anew, view
 
-
-class AlliancesGame(Game):
-    """The registry's entry for Age of Galaxy."""
-
-    id = "alliances"
-    title = "Age of Galaxy"
-    min_players = 1
-    max_players = 4
-    rules_version = 2  # 2: the galaxy is laid out after the first factions (alliances:B9)
-    rule_of_turns = "alliances:D1"
-    space = SPACE
-    options = OPTIONS
-    things = THING_NAMES
-
-    def set_up(self, players: int, options: Mapping[str, OptionValue]) -> AlliancesState:
-        return bare_state(Settings(options), players)
-
-    def thaw(self, frozen: tuple[Any, ...]) -> AlliancesState:
-        return thaw_state(Settings(dict(frozen[0])), frozen)
-
-    def rulebook(self, language: str) -> str:
-        suffix = "" if language == "en" else f".{language}"
-        return files("starhold.games.alliances").joinpath(f"RULES{suffix}.md").read_text(encoding="utf-8")
-
-    def text(self, language: str) -> GameText:
-        from starhold.games.alliances.text import AlliancesText  # the engine itself needs no words
-
-        return AlliancesText(language)
-
-
-GAME: Final = AlliancesGame()
+GAME: Final = Game(
+    id="alliances",
+    package="starhold.games.alliances",
+    title="Age of Galaxy",
+    players=(1, 4),
+    rules_version=2,  # 2: the galaxy is laid out after the first factions (alliances:B9)
+    rule_of_turns="alliances:D1",
+    space=SPACE,
+    options=OPTIONS,
+    things=THING_NAMES,
+    phases=(start, production, turn, colonize, war, galactic),
+    set_up=set_up,
+    explain=explain,
+    score=score,
+    check=check,
+    view=view,
+    deal_anew=deal_anew,
+    parts={
+        "text": "text.AlliancesText",
+        "seen": "view_types.SeenTable",
+        "appraise": "appraise.appraise",
+        "features": "features.features",
+        "stats": "stats.stats",
+    },
+)

@@ -6,43 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from starhold.core.frames import NOBODY
 from starhold.core.hands import count_of, holds
+from starhold.games.alliances import board
+from starhold.games.alliances import card_table as flat
 from starhold.games.alliances.actions import FACTION_COUNT, SITE_COUNT
-from starhold.games.alliances.board import (
-    CRUISERS_IN_ALL,
-    CUBES_A_ROUND,
-    CUBES_IN_ALL,
-    MOST_CREDITS,
-    MOST_CRUISERS,
-    MOST_CUBES_BACK,
-    MOST_MAINS,
-    MOST_PRODUCTION,
-    ROUNDS,
-)
-from starhold.games.alliances.table import (
-    COLONISED,
-    COLOURS,
-    CREDITS,
-    CRUISER_SUPPLY,
-    CRUISERS,
-    CUBE_PLACES,
-    CUBE_SUPPLY,
-    CUBES,
-    DEVELOPED,
-    EMPTY,
-    IS_COLONISED,
-    IS_DEVELOPED,
-    IS_OCCUPIED,
-    NONE,
-    OCCUPIED,
-    PRESTIGE,
-    PRODUCTION_LEVEL,
-    RESOURCES,
-    TECH_COUNT,
-    TECHS,
-    TRUE_IDEOLOGY,
-)
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -58,14 +25,7 @@ def check(s: AlliancesState) -> list[str]:
     while colour < len(s.alliances):
         _check_alliance(s, colour, wrong)
         colour += 1
-    stack = s.frames.stack
-    if stack:
-        if stack[-1].seat == NOBODY:
-            wrong.append("a task was left undone")
-        for waiting in s.waiting():
-            if not s.legal(waiting):
-                wrong.append(f"seat {waiting} is asked but has no legal answer")
-    elif s.ended == 0 or s.round != ROUNDS or s.fleet != ROUNDS - 1:
+    if s.over() and (s.round != board.ROUNDS or s.fleet != board.ROUNDS - 1):
         wrong.append(f"the game is over in round {s.round} with the fleet at {s.fleet} (alliances:C1)")
     return wrong
 
@@ -84,8 +44,8 @@ def _check_cards(s: AlliancesState, wrong: list[str]) -> None:
     places = [s.deck, s.discard]
     for alliance in s.alliances:
         places += [alliance.hand, alliance.aside, alliance.pack, alliance.mains]
-        if alliance.levels[TRUE_IDEOLOGY] != NONE:
-            seen[alliance.levels[TRUE_IDEOLOGY]] += 1
+        if alliance.levels[flat.TRUE_IDEOLOGY] != flat.NONE:
+            seen[alliance.levels[flat.TRUE_IDEOLOGY]] += 1
     for place in places:
         for card in place:
             seen[card] += 1
@@ -98,9 +58,11 @@ def _check_planets(s: AlliancesState, wrong: list[str]) -> None:
     """Each planet is in one of four states, and only planets of the row are (alliances:E1)."""
     for site in range(SITE_COUNT):
         in_row = holds(s.row, s.table.site_system[site])
-        if s.planet[site] != NONE and not in_row:
+        if s.planet[site] != flat.NONE and not in_row:
             wrong.append(f"site {site} has a planet but its system is not turned up (alliances:B9)")
-        if (s.status[site] == EMPTY) != (s.owner[site] == NONE) or (s.status[site] != EMPTY and s.planet[site] == NONE):
+        if (s.status[site] == flat.EMPTY) != (s.owner[site] == flat.NONE) or (
+            s.status[site] != flat.EMPTY and s.planet[site] == flat.NONE
+        ):
             wrong.append(f"site {site} is held by {s.owner[site]} in state {s.status[site]} (alliances:E1)")
     tokens = s.table.first_token
     used = [planet for planet in s.planet if planet >= tokens]
@@ -119,7 +81,7 @@ def _check_track(s: AlliancesState, wrong: list[str]) -> None:
     if sorted(s.track) != list(range(s.players)) or sorted(s.order) != list(range(s.players)):
         wrong.append(f"the prestige track holds {s.track}, the order {s.order} (alliances:B5)")
     for place in range(1, len(s.track)):
-        if s.alliances[s.track[place]].levels[PRESTIGE] > s.alliances[s.track[place - 1]].levels[PRESTIGE]:
+        if s.alliances[s.track[place]].levels[flat.PRESTIGE] > s.alliances[s.track[place - 1]].levels[flat.PRESTIGE]:
             wrong.append(f"the prestige track is out of order: {s.track} (alliances:G5)")
 
 
@@ -132,34 +94,40 @@ def _check_alliance(s: AlliancesState, colour: i64, wrong: list[str]) -> None:
     for site in range(SITE_COUNT):
         if s.owner[site] == colour:
             held[s.status[site]] += 1
-    if (held[IS_COLONISED], held[IS_DEVELOPED], held[IS_OCCUPIED]) != (
-        levels[COLONISED], levels[DEVELOPED], levels[OCCUPIED],
+    if (held[flat.IS_COLONISED], held[flat.IS_DEVELOPED], held[flat.IS_OCCUPIED]) != (
+        levels[flat.COLONISED], levels[flat.DEVELOPED], levels[flat.OCCUPIED],
     ):  # fmt: skip
         wrong.append(f"colour {colour} holds {held} planets, not what was counted (alliances:E1)")
-    cubes: i64 = levels[CUBES] + levels[CUBE_SUPPLY] + levels[COLONISED] + 2 * levels[DEVELOPED] + levels[TECH_COUNT]
+    cubes: i64 = (
+        levels[flat.CUBES]
+        + levels[flat.CUBE_SUPPLY]
+        + levels[flat.COLONISED]
+        + 2 * levels[flat.DEVELOPED]
+        + levels[flat.TECH_COUNT]
+    )
     cubes += count_of(s.seats, colour)
     place: i64 = colour
-    while place < CUBE_PLACES:
+    while place < flat.CUBE_PLACES:
         cubes += s.cubes[place]
-        place += COLOURS
+        place += flat.COLOURS
     if not is_automa:
         cubes += 1  # on the track
-    if cubes != CUBES_IN_ALL:
+    if cubes != board.CUBES_IN_ALL:
         wrong.append(f"colour {colour} has {cubes} cubes (alliances:B3)")
-    if levels[CRUISERS] + levels[CRUISER_SUPPLY] + levels[OCCUPIED] != CRUISERS_IN_ALL:
+    if levels[flat.CRUISERS] + levels[flat.CRUISER_SUPPLY] + levels[flat.OCCUPIED] != board.CRUISERS_IN_ALL:
         wrong.append(f"colour {colour} has lost or won cruisers (alliances:B3)")
-    if levels[CRUISERS] > MOST_CRUISERS:
-        wrong.append(f"colour {colour} holds {levels[CRUISERS]} cruisers (alliances:D15)")
-    if levels[CREDITS] > MOST_CREDITS or levels[PRODUCTION_LEVEL] > MOST_PRODUCTION:
+    if levels[flat.CRUISERS] > board.MOST_CRUISERS:
+        wrong.append(f"colour {colour} holds {levels[flat.CRUISERS]} cruisers (alliances:D15)")
+    if levels[flat.CREDITS] > board.MOST_CREDITS or levels[flat.PRODUCTION_LEVEL] > board.MOST_PRODUCTION:
         wrong.append(f"colour {colour} has credits or production above the limit (alliances:C3)")
-    if levels[CUBES] > CUBES_A_ROUND + MOST_CUBES_BACK or levels[CUBE_SUPPLY] < 0:
-        wrong.append(f"colour {colour} has {levels[CUBES]} cubes in hand (alliances:G3)")
+    if levels[flat.CUBES] > board.CUBES_A_ROUND + board.MOST_CUBES_BACK or levels[flat.CUBE_SUPPLY] < 0:
+        wrong.append(f"colour {colour} has {levels[flat.CUBES]} cubes in hand (alliances:G3)")
     resource: i64 = 0
-    while resource < RESOURCES:
+    while resource < flat.RESOURCES:
         if levels[resource] < 0:
             wrong.append(f"colour {colour} owes resource {resource}")
         resource += 1
-    if _bits(levels[TECHS]) != levels[TECH_COUNT] and not is_automa:
+    if _bits(levels[flat.TECHS]) != levels[flat.TECH_COUNT] and not is_automa:
         wrong.append(f"colour {colour} has miscounted technologies")
-    if len(alliance.mains) > MOST_MAINS:
+    if len(alliance.mains) > board.MOST_MAINS:
         wrong.append(f"colour {colour} has {len(alliance.mains)} main factions (alliances:H1)")

@@ -13,7 +13,6 @@ SEIZE_PLANET: Final = 4  # the Overlord's planet
 REDRAW: Final = 5
 DRAFT: Final = 6
 FIRST_FACTION: Final = 7
-DECISIONS_IN_ALL: Final = 8
 
 # Tasks.
 DEAL: Final = 0

@@ -8,8 +8,8 @@ from starhold.core.chance import Seeded
 from starhold.core.journal import Entry, Journal
 from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import TECHNOLOGY_THING, THING_NAMES
+from starhold.games.alliances.card_table import ANSWERS
 from starhold.games.alliances.power_text import RESOURCE_NAMES
-from starhold.games.alliances.table import ANSWERS
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starhold.games.alliances.actions import SITE_NAMES
 from starhold.games.alliances.board import MOST_CUBES_BACK, TRADES
+from starhold.games.alliances.card_table import COLOURS, CRUISERS, NONE, ON_CARDS, STRENGTH
 from starhold.games.alliances.phases.automa import automa_target
 from starhold.games.alliances.phases.galactic import is_full, lift_cubes
 from starhold.games.alliances.phases.planets import target_codes
 from starhold.games.alliances.phases.resources import RESOURCE_NAMES
 from starhold.games.alliances.phases.war import overlord, places, war_count, war_reward
-from starhold.games.alliances.table import COLOURS, CRUISERS, NONE, ON_CARDS, STRENGTH
+from starhold.games.alliances.view_types import Amounts, SeenRank, SeenWar
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
 
 
-def bundle_view(s: AlliancesState, bundle: int) -> dict[str, int]:
+def bundle_view(s: AlliancesState, bundle: int) -> Amounts:
     """A bundle by names of resources."""
     pairs = s.table.bundles[bundle]
     return {RESOURCE_NAMES[resource]: amount for resource, amount in zip(pairs[::2], pairs[1::2], strict=True)}
 
 
-def war_preview(s: AlliancesState) -> dict[str, Any]:
+def war_preview(s: AlliancesState) -> SeenWar:
     """Who would have which place now, who would be Overlord, and what that one could take (alliances:F1, F4)."""
     ranked = places(s)
     first = overlord(s, ranked)
@@ -36,7 +37,7 @@ def war_preview(s: AlliancesState) -> dict[str, Any]:
             codes: list[int] = []
             target_codes(s, first, 0, codes)
             targets = [SITE_NAMES[code] for code in codes]
-    ranking: list[dict[str, Any]] = [
+    ranking: list[SeenRank] = [
         {
             "seat": colour,
             "place": ranked[colour],
@@ -47,7 +48,7 @@ def war_preview(s: AlliancesState) -> dict[str, Any]:
         for colour in range(len(ranked))
         if ranked[colour]
     ]
-    ranking.sort(key=lambda one: int(one["place"]))
+    ranking.sort(key=lambda one: one["place"])
     return {"ranking": ranking, "overlord": None if first == NONE else first, "targets": targets}
 
 

@@ -6,14 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from starhold.core.frames import Frame
 from starhold.core.rules import Refusal
-from starhold.games.alliances import kinds
+from starhold.games.alliances import board, kinds
 from starhold.games.alliances.actions import PAYMENT_NAMES, SITE_NAMES, SPACE, TECHNOLOGY_NAMES, TRADE_NAMES
-from starhold.games.alliances.board import (
-    ADVANCED_DISCOVERIES,
-    MOST_CRUISERS,
-    RELIC_DISCOVERIES,
-    RESEARCH_OTHER,
-)
+from starhold.games.alliances.card_table import CRUISER_SUPPLY, CRUISERS, DISCOVERY, NONE, PLANETS_PROTECTED, POWERS
 from starhold.games.alliances.phases.colonize import develop_price, fee
 from starhold.games.alliances.phases.council import nominate_price
 from starhold.games.alliances.phases.free import free_effect
@@ -21,7 +16,6 @@ from starhold.games.alliances.phases.research import research_price
 from starhold.games.alliances.phases.resources import RESOURCE_NAMES
 from starhold.games.alliances.phases.workshop import cruiser_price, exchange, place_of_card, relic_price
 from starhold.games.alliances.powers import Kind
-from starhold.games.alliances.table import CRUISER_SUPPLY, CRUISERS, DISCOVERY, NONE, PLANETS_PROTECTED, POWERS
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -113,7 +107,7 @@ def explain(s: AlliancesState, f: Frame, action: int, reason: int) -> Refusal:
         rule = _PAID_BY[verb]
         values |= _missing(s, f, action)
     elif reason == kinds.CRUISER_LIMIT:
-        values |= {"limit": MOST_CRUISERS, "have": levels[CRUISERS]}
+        values |= {"limit": board.MOST_CRUISERS, "have": levels[CRUISERS]}
     elif reason == kinds.CRUISER_SUPPLY:
         values["have"] = levels[CRUISER_SUPPLY]
     elif reason == kinds.OWN_PLANET and verb == "swarm":
@@ -147,7 +141,10 @@ def _prices(s: AlliancesState, f: Frame, action: int) -> list[tuple[int, int]]:
         case "manufacture":
             return [(credits, int(argument) * cruiser_price(levels))]
         case "retrieve":
-            return [(credits, int(argument) * relic_price(levels)), (DISCOVERY, int(argument) * RELIC_DISCOVERIES)]
+            return [
+                (credits, int(argument) * relic_price(levels)),
+                (DISCOVERY, int(argument) * board.RELIC_DISCOVERIES),
+            ]
         case "trade":
             card, _, which = argument.rpartition(".")
             place = place_of_card(s, TRADE_NAMES.index(card))
@@ -157,9 +154,11 @@ def _prices(s: AlliancesState, f: Frame, action: int) -> list[tuple[int, int]]:
         case "research":
             name, _, payment = argument.rpartition(".")
             by_credits = payment == PAYMENT_NAMES[0]
-            prices = [(RESOURCE_NAMES.index(payment), int(research_price(levels)) if by_credits else RESEARCH_OTHER)]
+            prices = [
+                (RESOURCE_NAMES.index(payment), int(research_price(levels)) if by_credits else board.RESEARCH_OTHER)
+            ]
             advanced = s.table.advanced[TECHNOLOGY_NAMES.index(name)]
-            return [*prices, (DISCOVERY, ADVANCED_DISCOVERIES)] if advanced else prices
+            return [*prices, (DISCOVERY, board.ADVANCED_DISCOVERIES)] if advanced else prices
         case "use":
             return _pairs(s, s.table.effect_cost[free_effect(s, f.seat, action - SPACE.base("use"))])
         case "produce":

@@ -15,15 +15,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from starhold.core.journal import Entry
-from starhold.core.options import OptionValue
 from starhold.core.rules import Refusal
-from starhold.games.alliances.actions import (
-    EXPLORE_SITE_THING,
-    EXPLORE_TOKEN_THING,
-    SITE_THING,
-    THING_NAMES,
-    TRADE_THING,
-)
+from starhold.games.alliances import actions as codes
 from starhold.games.alliances.choice_text import ChoiceText
 from starhold.games.alliances.power_text import (
     FACTION,
@@ -39,8 +32,8 @@ from starhold.games.alliances.scoring import END_REASONS
 from starhold.games.alliances.system_cards import EXPLORE_TOKENS
 from starhold.games.alliances.table_text import TableText
 from starhold.games.alliances.thing_text import ThingText
-from starhold.locale import Words
 from starhold.locale.binding import fold
+from starhold.locale.game_text import BaseText
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -53,13 +46,16 @@ _ALSO_TAKES: Final = next(
 )
 
 
-class AlliancesText:
+class AlliancesText(BaseText):
     """All words of Age of Galaxy in one language."""
 
+    GAME = "alliances"
+    MINUTES = 45
+    WEIGHT = 3
+
     def __init__(self, language: str) -> None:
-        words = Words(language, "alliances")
-        self.language = language
-        self.say = words.say
+        super().__init__(language)
+        words = self.words
         self._cards = CardText(words)
         self._things = ThingText(self._cards)
         self._choices = ChoiceText(self._cards, self._things)
@@ -87,36 +83,7 @@ class AlliancesText:
                 return self.describe(id)
         return []
 
-    # -- small words
-
-    def score_part(self, source: str) -> str:
-        """Where points come from."""
-        return self.say(f"part-{source}")
-
-    def end_reason(self, reason: str) -> str:
-        """Why the game ended; nothing while it goes on."""
-        return self.say(f"end-{reason}") if reason else ""
-
-    def option_label(self, name: str) -> str:
-        """The name of an option."""
-        return self.say(f"option-{name}")
-
-    def option_help(self, name: str) -> str:
-        """What an option does."""
-        return self.say(f"option-{name}-help")
-
-    def option_value(self, name: str, value: OptionValue) -> str:
-        """A value of an option."""
-        if isinstance(value, bool):
-            return self.say("on" if value else "off")
-        return self.say(f"value-{name}-{value}")
-
     # -- for the table in the browser
-
-    def about(self) -> dict[str, Any]:
-        """What to know before playing."""
-        title, blurb = self.say("alliances-title"), self.say("alliances-blurb")
-        return {"title": title, "blurb": blurb, "minutes": 45, "weight": 3}
 
     def things(self, edition: str) -> dict[str, Any]:
         """All cards, tokens, boards and actions, in words and figures; there is one edition.
@@ -146,7 +113,7 @@ class AlliancesText:
             values["needs"] = self._cards.one_of([self.card(id) for id in str(values["needs"]).split()])
         if "due" in values:
             values["due"] = self._cards.paid({str(values["resource"]): int(values["due"])})
-        return self.say("with-rule", text=self.say(refusal.key, **values), rule=refusal.rule)
+        return self.with_rule(refusal, self.say(refusal.key, **values))
 
     def entry(self, entry: Entry, names: Sequence[str]) -> str:
         """A line of the log; cards that only its seat may know are named if the entry still holds them."""
@@ -164,13 +131,13 @@ class AlliancesText:
 
     def _about(self, thing: int) -> Values:
         """What a line of the log is about, as messages take it."""
-        id = THING_NAMES[thing]
-        if thing >= EXPLORE_SITE_THING:
+        id = codes.THING_NAMES[thing]
+        if thing >= codes.EXPLORE_SITE_THING:
             return self._cards.explore_site(id)
-        if thing >= SITE_THING:
+        if thing >= codes.SITE_THING:
             return self._cards.site(id)
-        if EXPLORE_TOKEN_THING <= thing < TRADE_THING:
-            return {"gain": self._cards.bundle(EXPLORE_TOKENS[thing - EXPLORE_TOKEN_THING].reward)}
+        if codes.EXPLORE_TOKEN_THING <= thing < codes.TRADE_THING:
+            return {"gain": self._cards.bundle(EXPLORE_TOKENS[thing - codes.EXPLORE_TOKEN_THING].reward)}
         values: Values = {"card": self.card(id)}
         if id in FACTION:
             values["ability"] = self._cards.ability_name(id)

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from starhold.games.alliances.board import (
-    ADVANCED_DISCOVERIES,
-    CRUISER_CREDITS,
-    CULTURE_RELICS,
-    DEVELOP_CREDITS,
-    DIPLOMACY_PRESTIGE,
-    MOST_CRUISERS,
-    NOMINATE_INFLUENCE,
-    RELIC_CREDITS,
-    RELIC_DISCOVERIES,
-    RESEARCH_CREDITS,
-    RESEARCH_OTHER,
-    SEATS,
-    WAR_REWARDS,
-)
+from starhold.games.alliances import board
 from starhold.games.alliances.faction_cards import FACTIONS
 from starhold.games.alliances.power_text import (
     KIND_NAMES,
@@ -97,7 +83,7 @@ class ThingText:
             "kinds": [{"id": id, "name": capital(self.say("kind-name", kind=id))} for id in KIND_NAMES],
             "seats": [
                 {"seat": number + 1, "prestige": prestige, "players": list(players)}
-                for number, (prestige, players) in enumerate(SEATS)
+                for number, (prestige, players) in enumerate(board.SEATS)
             ],
             "war": _war(DEFAULTS),
             "readings": readings,
@@ -185,7 +171,7 @@ class ThingText:
         """What a main ideology scores (alliances:J1)."""
         chosen = options.get(f"{ideology}_scores")
         if chosen is None or chosen == DEFAULTS[f"{ideology}_scores"]:
-            every = {"culture": CULTURE_RELICS, "diplomacy": DIPLOMACY_PRESTIGE}.get(ideology, 1)
+            every = {"culture": board.CULTURE_RELICS, "diplomacy": board.DIPLOMACY_PRESTIGE}.get(ideology, 1)
             return self.say(f"scores-{ideology}", n=every)
         return self.say(f"scores-{ideology}-{chosen}")
 
@@ -197,23 +183,23 @@ class ThingText:
                 swapped = options["purple_and_star"] == "swapped"
                 cheap, dear = ("influence", "discovery") if swapped else ("discovery", "influence")
                 choice = [paid({str(options["develop_choice"]): 1, cheap: 1}), paid({dear: 1})]
-                price = paid({"credits": DEVELOP_CREDITS})
+                price = paid({"credits": board.DEVELOP_CREDITS})
                 return {"cost": price, "gain": paid({"prestige": 1}), "choice": self.cards.one_of(choice)}
             case "manufacture":
-                return {"cost": paid({"credits": CRUISER_CREDITS}), "n": MOST_CRUISERS}
+                return {"cost": paid({"credits": board.CRUISER_CREDITS}), "n": board.MOST_CRUISERS}
             case "retrieve":
-                return {"cost": paid({"credits": RELIC_CREDITS, "discovery": RELIC_DISCOVERIES})}
+                return {"cost": paid({"credits": board.RELIC_CREDITS, "discovery": board.RELIC_DISCOVERIES})}
             case "scavenge":
                 return {"gain": paid({str(options["scavenge_gain"]): 1})}
             case "explore":
                 return {"cost": paid({"cruisers": 1})}
             case "nominate":
-                return {"cost": paid({"influence": NOMINATE_INFLUENCE})}
+                return {"cost": paid({"influence": board.NOMINATE_INFLUENCE})}
             case "research":
                 other = str(options["research_price"])
-                either = [paid({"credits": RESEARCH_CREDITS}), paid({other: RESEARCH_OTHER})]
-                basic = self.cards.one_of([*either, paid({"discovery": RESEARCH_OTHER})])
-                more = paid({"discovery": ADVANCED_DISCOVERIES})
+                either = [paid({"credits": board.RESEARCH_CREDITS}), paid({other: board.RESEARCH_OTHER})]
+                basic = self.cards.one_of([*either, paid({"discovery": board.RESEARCH_OTHER})])
+                more = paid({"discovery": board.ADVANCED_DISCOVERIES})
                 return {"basic": basic, "either": self.cards.one_of(either), "more": more}
             case _:
                 return {}
@@ -221,7 +207,7 @@ class ThingText:
 
 def _war(options: Options) -> list[list[dict[str, int]]]:
     """Rewards by place, for 2, 3 and 4 players (alliances:F3)."""
-    rewards = [[plain(reward) for reward in places] for places in WAR_REWARDS.values()]
+    rewards = [[plain(reward) for reward in places] for places in board.WAR_REWARDS.values()]
     second = options.get("war_second_of_four")
     if second != DEFAULTS["war_second_of_four"]:
         rewards[-1][1] = {str(second): rewards[-1][1][str(second)]}

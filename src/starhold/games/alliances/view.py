@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from starhold.core.frames import NOBODY
-from starhold.core.game import View
 from starhold.core.hands import holds
 from starhold.core.rng import Rng
-from starhold.games.alliances import kinds, table
-from starhold.games.alliances.actions import (
-    BOARD_TECHNOLOGIES,
-    EXPLORE_SITE_NAMES,
-    FACTION_NAMES,
-    SITE_NAMES,
-    SPACE,
-    SYSTEM_NAMES,
-    TECHNOLOGY_NAMES,
-    THING_NAMES,
-    TRADE_NAMES,
-)
-from starhold.games.alliances.board import ADVANCED_DISCOVERIES, RELIC_DISCOVERIES, RESEARCH_OTHER, ROW, TRADES
+from starhold.games.alliances import actions as codes
+from starhold.games.alliances import board, kinds
+from starhold.games.alliances import card_table as flat
 from starhold.games.alliances.phases.colonize import develop_price, fee
 from starhold.games.alliances.phases.council import nominate_price
 from starhold.games.alliances.phases.research import research_price
-from starhold.games.alliances.phases.resources import RESOURCE_NAMES
 from starhold.games.alliances.phases.war import kept
 from starhold.games.alliances.phases.workshop import cruiser_price, exchange, open_slots, relic_price
 from starhold.games.alliances.powers import Kind
 from starhold.games.alliances.preview import bundle_view, golden_preview, war_preview
 from starhold.games.alliances.scoring import IDEOLOGY_NAMES, main_ideology, score
-from starhold.games.alliances.table import COLOURS, EMPTY, NONE, ON_ANOMALY, ON_CARDS
+from starhold.games.alliances.view_types import (
+    SeenAlliance,
+    SeenPlanet,
+    SeenPrices,
+    SeenSeat,
+    SeenSystem,
+    SeenTable,
+    SeenTrade,
+)
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import Alliance, AlliancesState
@@ -40,7 +35,7 @@ STATUS_NAMES: Final = ("empty", "colonised", "developed", "occupied")
 
 
 def _factions(cards: list[int]) -> list[str]:
-    return [FACTION_NAMES[card] for card in cards]
+    return [codes.FACTION_NAMES[card] for card in cards]
 
 
 # -- the common board
@@ -48,61 +43,64 @@ def _factions(cards: list[int]) -> list[str]:
 
 def _protection(s: AlliancesState, site: int) -> tuple[bool, str]:
     """Whether a planet is protected, and why or why not (alliances:E3 to alliances:E6)."""
-    if s.status[site] == EMPTY:
+    if s.status[site] == flat.EMPTY:
         return False, "empty"
-    if s.status[site] == table.IS_OCCUPIED:
+    if s.status[site] == flat.IS_OCCUPIED:
         return True, "occupied"
     owner = s.owner[site]
-    if s.alliances[owner].levels[table.POWERS] & table.PLANETS_PROTECTED:
+    if s.alliances[owner].levels[flat.POWERS] & flat.PLANETS_PROTECTED:
         return True, "technology"
     return (True, "guarded") if s.protects(owner) else (False, "unguarded")
 
 
-def _planet_view(s: AlliancesState, site: int) -> dict[str, Any]:
+def _planet_view(s: AlliancesState, site: int) -> SeenPlanet:
     planet = s.planet[site]
     protected, why = _protection(s, site)
     token = planet - s.table.first_token
     return {
-        "site": SITE_NAMES[site],
+        "site": codes.SITE_NAMES[site],
         "token": f"pt_{KIND_NAMES[s.table.planet_kind[planet]]}" if token >= 0 else None,
         "kind": KIND_NAMES[s.table.planet_kind[planet]],
         "reward": bundle_view(s, s.table.planet_gain[planet]),
         "status": STATUS_NAMES[s.status[site]],
-        "owner": None if s.owner[site] == NONE else s.owner[site],
+        "owner": None if s.owner[site] == flat.NONE else s.owner[site],
         "protected": protected,
         "why": why,
     }
 
 
-def _system_view(s: AlliancesState, place: int) -> dict[str, Any]:
-    result: dict[str, Any] = {"place": place, "system": None, "within_fleet": place <= s.fleet}
-    if place >= len(s.row):
-        return {**result, "planets": [], "tokens": []}
-    system = s.row[place]
-    sites = range(s.table.first_site[system], s.table.after_site[system])
-    explore_sites = range(s.table.first_explore[system], s.table.after_explore[system])
-    return {
-        **result,
-        "system": SYSTEM_NAMES[system],
-        "planets": [_planet_view(s, site) for site in sites if s.planet[site] != NONE],
-        "tokens": [
-            {"site": EXPLORE_SITE_NAMES[site], "there": bool(s.tokens >> site & 1)}
+def _system_view(s: AlliancesState, place: int) -> SeenSystem:
+    result: SeenSystem = {
+        "place": place,
+        "system": None,
+        "within_fleet": place <= s.fleet,
+        "planets": [],
+        "tokens": [],
+    }
+    if place < len(s.row):
+        system = s.row[place]
+        sites = range(s.table.first_site[system], s.table.after_site[system])
+        explore_sites = range(s.table.first_explore[system], s.table.after_explore[system])
+        result["system"] = codes.SYSTEM_NAMES[system]
+        result["planets"] = [_planet_view(s, site) for site in sites if s.planet[site] != flat.NONE]
+        result["tokens"] = [
+            {"site": codes.EXPLORE_SITE_NAMES[site], "there": bool(s.tokens >> site & 1)}
             for site in explore_sites
             if s.table.explore_players[site] >> s.players & 1
-        ],
-    }
+        ]
+    return result
 
 
-def _trade_view(s: AlliancesState, place: int, back: list[int] | None) -> dict[str, Any]:
+def _trade_view(s: AlliancesState, place: int, back: list[int] | None) -> SeenTrade:
     turned = bool(s.flipped >> place & 1)
     colours = len(s.alliances)
-    first = COLOURS * place
+    first = flat.COLOURS * place
     return {
-        "card": TRADE_NAMES[s.trades[place]],
+        "card": codes.TRADE_NAMES[s.trades[place]],
         "side": "back" if turned else "front",
         "slots": None if turned else s.table.slots[5 * s.trades[place] + s.players],
         "open": None if turned else open_slots(s, place),
-        "cubes": s.cubes[ON_CARDS + first : ON_CARDS + first + colours],
+        "cubes": s.cubes[flat.ON_CARDS + first : flat.ON_CARDS + first + colours],
         "below": s.cubes[first : first + colours],
         "full": back is not None,
         "back": back,
@@ -116,9 +114,9 @@ def _trade_view(s: AlliancesState, place: int, back: list[int] | None) -> dict[s
     }
 
 
-def _seat_view(s: AlliancesState, number: int) -> dict[str, Any]:
+def _seat_view(s: AlliancesState, number: int) -> SeenSeat:
     holder = s.seats[number]
-    state = "open" if holder == table.OPEN_SEAT else "blocked" if holder == table.BLOCKED_SEAT else "taken"
+    state = "open" if holder == flat.OPEN_SEAT else "blocked" if holder == flat.BLOCKED_SEAT else "taken"
     return {
         "seat": number + 1,
         "prestige": bundle_view(s, s.table.seat_gain[number])["prestige"],
@@ -130,71 +128,77 @@ def _seat_view(s: AlliancesState, number: int) -> dict[str, Any]:
 # -- the alliances
 
 
-def _prices(s: AlliancesState, levels: list[int]) -> dict[str, Any]:
+def _prices(s: AlliancesState, levels: list[int]) -> SeenPrices:
     """What each action costs this player, a unit where there may be several."""
     credits = int(research_price(levels))
     other = "production" if s.settings.research_by_production else "influence"
-    extra = {"discovery": ADVANCED_DISCOVERIES}
+    extra = {"discovery": board.ADVANCED_DISCOVERIES}
     return {
         "colonize": {"credits": fee(levels)},
         "develop": {"credits": develop_price(levels)},
         "manufacture": {"credits": cruiser_price(levels)},
-        "retrieve": {"credits": relic_price(levels), "discovery": RELIC_DISCOVERIES},
-        "explore": {"cruisers": 0 if levels[table.POWERS] & table.EXPLORE_KEEP_CRUISER else 1},
+        "retrieve": {"credits": relic_price(levels), "discovery": board.RELIC_DISCOVERIES},
+        "explore": {"cruisers": 0 if levels[flat.POWERS] & flat.EXPLORE_KEEP_CRUISER else 1},
         "nominate": {"influence": nominate_price(levels)},
         "research": {
-            "basic": [{"credits": credits}, {other: RESEARCH_OTHER}, {"discovery": RESEARCH_OTHER}],
-            "advanced": [{"credits": credits, **extra}, {other: RESEARCH_OTHER, **extra}],
+            "basic": [{"credits": credits}, {other: board.RESEARCH_OTHER}, {"discovery": board.RESEARCH_OTHER}],
+            "advanced": [{"credits": credits, **extra}, {other: board.RESEARCH_OTHER, **extra}],
         },
     }
 
 
 def _adaptations(levels: list[int]) -> list[str]:
-    bits = levels[table.ADAPTED]
-    if levels[table.POWERS] & table.ADAPT_ALL:
+    bits = levels[flat.ADAPTED]
+    if levels[flat.POWERS] & flat.ADAPT_ALL:
         bits |= 31
-    if levels[table.POWERS] & table.COLONIZE_BARREN:
+    if levels[flat.POWERS] & flat.COLONIZE_BARREN:
         bits |= 32
     return [name for number, name in enumerate(KIND_NAMES) if bits >> number & 1]
 
 
 def _technologies(levels: list[int], automa: bool) -> list[str]:
     """The automa counts as having all of the board (alliances:K3)."""
-    bits = (1 << BOARD_TECHNOLOGIES) - 1 if automa else levels[table.TECHS]
-    return [name for number, name in enumerate(TECHNOLOGY_NAMES) if bits >> number & 1]
+    bits = (1 << codes.BOARD_TECHNOLOGIES) - 1 if automa else levels[flat.TECHS]
+    return [name for number, name in enumerate(codes.TECHNOLOGY_NAMES) if bits >> number & 1]
 
 
-def _alliance_view(s: AlliancesState, colour: int, mine: bool) -> dict[str, Any]:
+def _alliance_view(s: AlliancesState, colour: int, mine: bool) -> SeenAlliance:
     alliance = s.alliances[colour]
     levels = alliance.levels
     ideology = main_ideology(s, colour)
-    tucked = levels[table.TRUE_IDEOLOGY]
+    tucked = levels[flat.TRUE_IDEOLOGY]
     automa = colour >= s.players
-    result: dict[str, Any] = {
+    result: SeenAlliance = {
         "seat": colour,
         "automa": automa,
-        **{name: levels[number] for number, name in enumerate(RESOURCE_NAMES)},
-        "cubes": levels[table.CUBES],
-        "supply": {"cubes": levels[table.CUBE_SUPPLY], "cruisers": levels[table.CRUISER_SUPPLY]},
-        "strength": levels[table.STRENGTH],
+        "credits": levels[flat.CREDITS],
+        "production": levels[flat.PRODUCTION_LEVEL],
+        "discovery": levels[flat.DISCOVERY],
+        "influence": levels[flat.INFLUENCE],
+        "prestige": levels[flat.PRESTIGE],
+        "relic": levels[flat.RELIC],
+        "cruisers": levels[flat.CRUISERS],
+        "cubes": levels[flat.CUBES],
+        "supply": {"cubes": levels[flat.CUBE_SUPPLY], "cruisers": levels[flat.CRUISER_SUPPLY]},
+        "strength": levels[flat.STRENGTH],
         "keeps": kept(s, colour),
         "factions": _factions(alliance.mains),
-        "ideology": None if ideology == NONE else IDEOLOGY_NAMES[ideology],
-        "true_ideology": None if tucked == NONE else FACTION_NAMES[tucked],
+        "ideology": None if ideology == flat.NONE else IDEOLOGY_NAMES[ideology],
+        "true_ideology": None if tucked == flat.NONE else codes.FACTION_NAMES[tucked],
         "technologies": _technologies(levels, automa),
         "adaptations": _adaptations(levels),
-        "colonised": levels[table.COLONISED],
-        "developed": levels[table.DEVELOPED],
-        "occupied": levels[table.OCCUPIED],
+        "colonised": levels[flat.COLONISED],
+        "developed": levels[flat.DEVELOPED],
+        "occupied": levels[flat.OCCUPIED],
         "guard": {
             "needed": s.guards(colour),
-            "held": levels[table.CRUISERS],
+            "held": levels[flat.CRUISERS],
             "safe": s.protects(colour),
-            "always": bool(levels[table.POWERS] & table.PLANETS_PROTECTED),
+            "always": bool(levels[flat.POWERS] & flat.PLANETS_PROTECTED),
         },
         "hand_size": len(alliance.hand),
-        "played": bool(levels[table.PLAYED]),
-        "acted": bool(levels[table.ACTED]),
+        "played": bool(levels[flat.PLAYED]),
+        "acted": bool(levels[flat.ACTED]),
         "prices": _prices(s, levels),
         "score": None if automa else score(s, colour).plain(),
     }
@@ -202,22 +206,6 @@ def _alliance_view(s: AlliancesState, colour: int, mine: bool) -> dict[str, Any]
         result["hand"] = _factions(alliance.hand)
         result["aside"] = _factions(alliance.aside)
         result["pack"] = _factions(alliance.pack)
-    return result
-
-
-def _asked(s: AlliancesState, seat: int | None) -> list[dict[str, Any]]:
-    """Who is asked what; a card to be discarded for a planet is still secret, so others see only the turn."""
-    result: list[dict[str, Any]] = []
-    for frame in s.frames.open():
-        kind = frame.kind
-        asked: dict[str, Any] = {"seat": frame.seat, "about": None}
-        if frame.seat == seat:
-            if kind == kinds.ADAPTATION:
-                asked["about"] = SITE_NAMES[frame.subject]
-            asked["picked"] = [SPACE.notation(action) for action in frame.picked]
-        elif kind == kinds.ADAPTATION:
-            kind = kinds.TURN
-        result.append({**asked, "decision": s.decision(kind).name})
     return result
 
 
@@ -229,50 +217,42 @@ def _turn(s: AlliancesState) -> int | None:
     return waiting[0] if waiting else None
 
 
-def make_view(s: AlliancesState, seat: int | None) -> View:
+def view(s: AlliancesState, seat: int | None) -> SeenTable:
     """All that seat may know, as plain data."""
     back, golden = golden_preview(s)
     fights = s.round > 1 and not s.over()
     colours = len(s.alliances)
     return {
-        "game": "alliances",
-        "seat": seat,
-        "players": s.players,
-        "options": s.settings.values,
         "round": s.round,
         "phase": kinds.PHASE_NAMES[s.phase],
         "solo": s.solo(),
         "fleet": s.fleet,
         "order": list(s.order),
         "turn": _turn(s),
-        "systems": [_system_view(s, place) for place in range(ROW)],
-        "explored": [THING_NAMES[token] for token in s.explored],
-        "trade": [_trade_view(s, place, back[place]) for place in range(TRADES)],
+        "systems": [_system_view(s, place) for place in range(board.ROW)],
+        "explored": [codes.THING_NAMES[token] for token in s.explored],
+        "trade": [_trade_view(s, place, back[place]) for place in range(board.TRADES)],
         "golden_era": golden,
-        "anomaly": s.cubes[ON_ANOMALY : ON_ANOMALY + colours],
+        "anomaly": s.cubes[flat.ON_ANOMALY : flat.ON_ANOMALY + colours],
         "council": [_seat_view(s, number) for number in range(len(s.seats))],
-        "track": [{"seat": one, "prestige": s.alliances[one].levels[table.PRESTIGE]} for one in s.track],
+        "track": [{"seat": one, "prestige": s.alliances[one].levels[flat.PRESTIGE]} for one in s.track],
         "next_order": list(s.track),
         "alliances": [_alliance_view(s, colour, colour == seat) for colour in range(colours)],
         "war": war_preview(s) if fights else None,
         "discard": _factions(s.discard),
         "deck_size": len(s.deck),
         "revealed": _factions(s.revealed),
-        "asked": _asked(s, seat),
-        "over": s.over(),
-        "end_reason": s.end_reason(),
     }
 
 
 # -- imagining
 
 
-def imagine(s: AlliancesState, seat: int, rng: Rng) -> AlliancesState:
-    """Deal anew every card that seat cannot see, and let the others begin anew what they have chosen in secret."""
-    copy = s.clone()
+def deal_anew(copy: AlliancesState, seat: int, rng: Rng) -> None:
+    """Every card that seat cannot see, shuffled, into the places where they lie."""
     mine = copy.alliances[seat]
-    others = [one for number, one in enumerate(copy.alliances) if number != seat and number < s.players]
-    left = copy.alliances[(seat + 1) % s.players] if s.players > 1 else None
+    others = [one for number, one in enumerate(copy.alliances) if number != seat and number < copy.players]
+    left = copy.alliances[(seat + 1) % copy.players] if copy.players > 1 else None
     passed = mine.hand and left is not None and left.pack  # what I have just passed on lies there, and I know it
     hidden = [*copy.deck]
     for one in others:
@@ -303,15 +283,3 @@ def imagine(s: AlliancesState, seat: int, rng: Rng) -> AlliancesState:
         if not (passed and one is left):
             one.pack = sorted(dealt.get((number, "pack"), []))
     copy.deck = sorted(unknown + known)
-    _begin_anew(copy, seat, rng)
-    return copy
-
-
-def _begin_anew(copy: AlliancesState, seat: int, rng: Rng) -> None:
-    """Secret choices of others: one that is made becomes some choice they might have made, one begun is taken back."""
-    stack = copy.frames.stack
-    if stack and stack[-1].kind == kinds.ADAPTATION and stack[-1].seat != seat:
-        stack.pop()
-    for frame in stack:
-        if frame.seat not in (seat, NOBODY):
-            copy.choose_anew(frame, rng)

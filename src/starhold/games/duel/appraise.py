@@ -15,25 +15,11 @@ from starhold.core.chance import Chance, Seeded
 from starhold.core.frames import Frame
 from starhold.core.game import State
 from starhold.core.hands import holds
+from starhold.games.duel import actions as codes
 from starhold.games.duel import kinds
-from starhold.games.duel.actions import (
-    AXIS,
-    DISCARD,
-    DOCK,
-    EPOCH_CARDS,
-    PASS,
-    PAY,
-    PLAY,
-    QUARTER,
-    RESEARCH,
-    SKIP,
-    TAKE,
-    TAKE_FIRST,
-    TAKE_SECOND,
-    TOKEN,
-)
 from starhold.games.duel.appraise_worth import TOKEN as TOKEN_WORTH
 from starhold.games.duel.appraise_worth import time_left, worth
+from starhold.games.duel.card_table import COLONISATION_CARD, NONE, SHIP_CARD
 from starhold.games.duel.phases.effects import fire
 from starhold.games.duel.phases.payment import payments, units_due
 from starhold.games.duel.phases.placing import dock_codes, quarter_codes
@@ -42,7 +28,6 @@ from starhold.games.duel.phases.research import change
 from starhold.games.duel.phases.supremacy import step_column, step_row
 from starhold.games.duel.scoring import BY_RESEARCH
 from starhold.games.duel.state import DuelState
-from starhold.games.duel.table import COLONISATION_CARD, NONE, SHIP_CARD
 
 AS_PAYMENT: Final = 1.1  # a card that will only pay for others
 UNIT: Final = 1.2  # what a unit of a price costs on average
@@ -75,9 +60,9 @@ class Eye:
         """The best place for it, or nothing if it has none now."""
         type: i64 = self.s.table.type[card]
         if type == COLONISATION_CARD:
-            places = [code - QUARTER for code in quarter_codes(self.s, self.seat, card)]
+            places = [code - codes.QUARTER for code in quarter_codes(self.s, self.seat, card)]
         elif type == SHIP_CARD:
-            places = [code - DOCK for code in dock_codes(self.s, self.seat)]
+            places = [code - codes.DOCK for code in dock_codes(self.s, self.seat)]
         else:
             return self.gain(card, 0)
         best = NOTHING
@@ -105,9 +90,9 @@ class Eye:
 
     def item(self, item: i64) -> float:
         """What an item of a payment is worth otherwise."""
-        if item == TOKEN:
+        if item == codes.TOKEN:
             return TOKEN_WORTH if self.left > 0.12 else 0.3
-        if item >= EPOCH_CARDS:
+        if item >= codes.EPOCH_CARDS:
             return 1.5 if self.left > 0.35 else 0.4
         return self.keep(item)
 
@@ -157,9 +142,9 @@ def appraise(position: State, seat: int, actions: list[int]) -> list[float]:
     if frame.kind == kinds.TURN:
         return [turn_worth(eye, action) for action in actions]
     if frame.kind == kinds.CHOOSE_QUARTER:
-        return [eye.gain(frame.subject, action - QUARTER) for action in actions]
+        return [eye.gain(frame.subject, action - codes.QUARTER) for action in actions]
     if frame.kind == kinds.CHOOSE_DOCK:
-        return [eye.gain(frame.subject, action - DOCK) for action in actions]
+        return [eye.gain(frame.subject, action - codes.DOCK) for action in actions]
     if frame.kind == kinds.CHOOSE_RESEARCH:
         return [research_worth(eye, action) for action in actions]
     if frame.kind == kinds.CHOOSE_AXIS:
@@ -170,16 +155,16 @@ def appraise(position: State, seat: int, actions: list[int]) -> list[float]:
 def turn_worth(eye: Eye, action: i64) -> float:
     """Take, play, pass or discard."""
     s = eye.s
-    if action == PASS:
+    if action == codes.PASS:
         return 0.0
-    if TAKE <= action < PLAY:
-        value = taken_worth(eye, s.market[TAKE_FIRST[action - TAKE]])
-        second: i64 = TAKE_SECOND[action - TAKE]
+    if codes.TAKE <= action < codes.PLAY:
+        value = taken_worth(eye, s.market[codes.TAKE_FIRST[action - codes.TAKE]])
+        second: i64 = codes.TAKE_SECOND[action - codes.TAKE]
         return value if second == NONE else value + taken_worth(eye, s.market[second])
-    if PLAY <= action < QUARTER:
-        card = action - PLAY
+    if codes.PLAY <= action < codes.QUARTER:
+        card = action - codes.PLAY
         return eye.best_gain(card) - eye.price(card) - 0.5 * eye.keep(card)
-    return AS_PAYMENT - eye.keep(action - DISCARD)
+    return AS_PAYMENT - eye.keep(action - codes.DISCARD)
 
 
 def taken_worth(eye: Eye, card: i64) -> float:
@@ -189,14 +174,14 @@ def taken_worth(eye: Eye, card: i64) -> float:
 
 def research_worth(eye: Eye, action: i64) -> float:
     """A science card with its price."""
-    if action == SKIP:
+    if action == codes.SKIP:
         return 0.0
-    card = action - RESEARCH + EPOCH_CARDS
+    card = action - codes.RESEARCH + codes.EPOCH_CARDS
     copy = eye.s.clone()
     universe = copy.universes[eye.seat]
     universe.science.remove(card)
     universe.researched.append(card)
-    fire(copy, eye.seat, copy.table.immediate[card - EPOCH_CARDS], BY_RESEARCH, card, eye.chance)
+    fire(copy, eye.seat, copy.table.immediate[card - codes.EPOCH_CARDS], BY_RESEARCH, card, eye.chance)
     change(copy, eye.seat, card)
     return worth(copy, eye.seat, eye.left) - eye.now - eye.price(card)
 
@@ -205,7 +190,7 @@ def axis_worth(eye: Eye, action: i64) -> float:
     """Where the cylinder would stand."""
     copy = eye.s.clone()
     direction: i64 = 1 if eye.seat == 0 else -1
-    moved = step_row(copy, direction) if action == AXIS else step_column(copy, direction)
+    moved = step_row(copy, direction) if action == codes.AXIS else step_column(copy, direction)
     return worth(copy, eye.seat, eye.left) + (0.0 if moved else 2.0)
 
 
@@ -216,4 +201,4 @@ def payment_worths(eye: Eye, frame: Frame, actions: list[int]) -> list[float]:
     for item in frame.picked:
         if item in wanted:
             wanted.remove(item)
-    return [(100.0 if action - PAY in wanted else 0.0) - eye.item(action - PAY) for action in actions]
+    return [(100.0 if action - codes.PAY in wanted else 0.0) - eye.item(action - codes.PAY) for action in actions]

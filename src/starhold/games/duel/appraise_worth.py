@@ -10,42 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starhold.games.duel import board
+from starhold.games.duel import card_table as flat
 from starhold.games.duel.actions import EPOCH_CARDS
-from starhold.games.duel.board import (
-    COLONISED_POINTS,
-    DIPLOMACY_POINTS,
-    EPOCHS,
-    MILITARY_SCALE,
-    QUADRANT,
-    RADIUS,
-    RIM_POINTS,
-    TRADE_SCALE,
-)
 from starhold.games.duel.phases.end import tile_points
 from starhold.games.duel.phases.supremacy import lead
 from starhold.games.duel.scoring import counted, total
 from starhold.games.duel.state import DuelState
-from starhold.games.duel.table import (
-    ANY_COLOUR,
-    DIPLOMACY,
-    DISCOUNT,
-    GAIN,
-    INCOME,
-    LIMIT,
-    MILITARY,
-    NONE,
-    OBJECTS,
-    OPEN,
-    PRODUCTION,
-    SCORE,
-    SHIPS,
-    SHUTTLES,
-    STATIONS,
-    TAKE_WORTH,
-    TOKENS,
-    TOKENS_FOR_SCIENCE,
-    TRADE,
-)
 
 DECK: Final = 30.0  # cards of an epoch that come to the market after the first six
 LEVEL_WORTH: Final = (10.0, 8.0, 6.0, 3.0, 1.0)  # each further step of production, at the start of the game
@@ -59,20 +30,20 @@ CARD_LATER: Final = (3.0, 4.0, 2.0)  # ships, shuttles, stations still to come i
 def time_left(s: DuelState) -> float:
     """The share of the game that lies ahead."""
     done: i64 = s.epoch
-    return (float(EPOCHS - done) + len(s.deck) / DECK * 0.9 + 0.1) / float(EPOCHS)
+    return (float(board.EPOCHS - done) + len(s.deck) / DECK * 0.9 + 0.1) / float(board.EPOCHS)
 
 
 def worth(s: DuelState, seat: i64, left: float) -> float:
     """All of it together."""
     levels = s.universes[seat].levels
-    ends: i64 = EPOCHS + 1 - s.epoch
+    ends: i64 = board.EPOCHS + 1 - s.epoch
     if s.ended:
         ends = 0
     value = float(total(s, seat))
     value += production_worth(s, seat, left)
     value += SUPREMACY_SHARE * supremacy_outlook(s, seat, ends)
-    value += float(levels[INCOME] * ends)
-    value += levels[TOKENS] * (TOKEN if left > 0.12 else 0.3)
+    value += float(levels[flat.INCOME] * ends)
+    value += levels[flat.TOKENS] * (TOKEN if left > 0.12 else 0.3)
     value += object_worth(s, seat, left)
     value += planet_worth(s, seat, left)
     value += 0.8 * len(s.universes[seat].science) * (1.0 if ends > 1 else 0.5)
@@ -87,13 +58,13 @@ def production_worth(s: DuelState, seat: i64, left: float) -> float:
     value = 0.0
     resource: i64 = 0
     while resource < 4:
-        level: i64 = mine[PRODUCTION + resource]
+        level: i64 = mine[flat.PRODUCTION + resource]
         step: i64 = 0
         while step < level:
             entry: i64 = step if step < 4 else 4
             value += (SCIENCE_WORTH[entry] if resource == 3 else LEVEL_WORTH[entry]) * left
             step += 1
-        ahead: i64 = level - theirs[PRODUCTION + resource]
+        ahead: i64 = level - theirs[flat.PRODUCTION + resource]
         chance = 0.5 + 0.2 * float(ahead)
         chance = 1.0 if chance > 1.0 else 0.0 if chance < 0.0 else chance
         value += (1.0 - 0.6 * left) * chance * float(tile_points(s, seat, resource))
@@ -104,9 +75,9 @@ def production_worth(s: DuelState, seat: i64, left: float) -> float:
 def supremacy_outlook(s: DuelState, seat: i64, ends: i64) -> float:
     """What the leads of today would bring at each end of an epoch to come, less what they would bring the other."""
     direction: i64 = 1 if seat == 0 else -1
-    military = lead(s, MILITARY) * direction
-    trade = lead(s, TRADE) * direction
-    diplomacy = lead(s, DIPLOMACY) * direction
+    military = lead(s, flat.MILITARY) * direction
+    trade = lead(s, flat.TRADE) * direction
+    diplomacy = lead(s, flat.DIPLOMACY) * direction
     row: i64 = s.row * direction
     column: i64 = s.column * direction
     mine: i64 = len(s.universes[seat].planets)
@@ -121,27 +92,27 @@ def supremacy_outlook(s: DuelState, seat: i64, ends: i64) -> float:
             row += side
             column += side
             size: i64 = diplomacy * side
-            value += float(side * DIPLOMACY_POINTS[size if size < 5 else 5])
+            value += float(side * board.DIPLOMACY_POINTS[size if size < 5 else 5])
         elif diplomacy != 0:
             row += diplomacy
-        if row > RADIUS:
-            value += float(RIM_POINTS * (row - RADIUS))
-            row = RADIUS
-        elif row < -RADIUS:
-            value += float(RIM_POINTS * (row + RADIUS))
-            row = -RADIUS
-        if column > RADIUS:
-            value += float(RIM_POINTS * (column - RADIUS))
-            column = RADIUS
-        elif column < -RADIUS:
-            value += float(RIM_POINTS * (column + RADIUS))
-            column = -RADIUS
-        value += float(MILITARY_SCALE[row] if row >= 0 else -MILITARY_SCALE[-row])
-        value += float(TRADE_SCALE[column] * mine if column >= 0 else -TRADE_SCALE[-column] * theirs)
+        if row > board.RADIUS:
+            value += float(board.RIM_POINTS * (row - board.RADIUS))
+            row = board.RADIUS
+        elif row < -board.RADIUS:
+            value += float(board.RIM_POINTS * (row + board.RADIUS))
+            row = -board.RADIUS
+        if column > board.RADIUS:
+            value += float(board.RIM_POINTS * (column - board.RADIUS))
+            column = board.RADIUS
+        elif column < -board.RADIUS:
+            value += float(board.RIM_POINTS * (column + board.RADIUS))
+            column = -board.RADIUS
+        value += float(board.MILITARY_SCALE[row] if row >= 0 else -board.MILITARY_SCALE[-row])
+        value += float(board.TRADE_SCALE[column] * mine if column >= 0 else -board.TRADE_SCALE[-column] * theirs)
         if row > 0 and column > 0:
-            value += float(QUADRANT[row - 1][column - 1])
+            value += float(board.QUADRANT[row - 1][column - 1])
         elif row < 0 and column < 0:
-            value -= float(QUADRANT[-row - 1][-column - 1])
+            value -= float(board.QUADRANT[-row - 1][-column - 1])
         k += 1
     return value
 
@@ -152,9 +123,11 @@ def object_worth(s: DuelState, seat: i64, left: float) -> float:
     value = 0.0
     thing: i64 = 0
     while thing < 3:
-        tokens: i64 = levels[OBJECTS + thing]
+        tokens: i64 = levels[flat.OBJECTS + thing]
         if tokens > 0:
-            cards = float(levels[SHIPS] if thing == 0 else levels[SHUTTLES] if thing == 1 else levels[STATIONS])
+            cards = float(
+                levels[flat.SHIPS] if thing == 0 else levels[flat.SHUTTLES] if thing == 1 else levels[flat.STATIONS]
+            )
             cards += CARD_LATER[thing] * left
             values = s.table.object_value[thing]
             low: i64 = int(cards)
@@ -170,7 +143,7 @@ def object_worth(s: DuelState, seat: i64, left: float) -> float:
 
 def effect_worth(s: DuelState, seat: i64, effects: list[int], left: float) -> float:
     """Effects that are still to come, roughly."""
-    ends: i64 = EPOCHS + 1 - s.epoch
+    ends: i64 = board.EPOCHS + 1 - s.epoch
     value = 0.0
     i: i64 = 0
     while i < len(effects):
@@ -178,17 +151,17 @@ def effect_worth(s: DuelState, seat: i64, effects: list[int], left: float) -> fl
         what: i64 = effects[i + 1]
         amount = float(effects[i + 2])
         i += 3
-        if kind == SCORE:
+        if kind == flat.SCORE:
             value += amount
-        elif kind != GAIN:
+        elif kind != flat.GAIN:
             value += amount * float(counted(s, seat, what)) if kind == 3 else 0.8
-        elif what < MILITARY:
+        elif what < flat.MILITARY:
             value += amount * 6.0 * left
-        elif what <= DIPLOMACY:
+        elif what <= flat.DIPLOMACY:
             value += amount * 2.5 * float(ends) * 0.7
-        elif what == INCOME:
+        elif what == flat.INCOME:
             value += amount * float(ends)
-        elif what == TOKENS:
+        elif what == flat.TOKENS:
             value += amount * TOKEN
         else:
             value += amount * 1.5
@@ -205,18 +178,18 @@ def planet_worth(s: DuelState, seat: i64, left: float) -> float:
         i: i64 = 4 * place
         end = i + 4
         while i < end:
-            if universe.quarters[i] == OPEN:
+            if universe.quarters[i] == flat.OPEN:
                 open += 1
             i += 1
         planet: i64 = universe.planets[place]
         if open == 0:
-            value += float(COLONISED_POINTS)
-            if universe.ships[place] == NONE:
+            value += float(board.COLONISED_POINTS)
+            if universe.ships[place] == flat.NONE:
                 value += 2.0 * left
         else:
             likely = left * (1.3 - 0.25 * float(open)) + 0.05
             likely = 0.9 if likely > 0.9 else likely
-            promised = float(COLONISED_POINTS) + 1.0
+            promised = float(board.COLONISED_POINTS) + 1.0
             if s.table.delayed[planet]:
                 promised += effect_worth(s, seat, s.table.effects[planet], left)
             value += likely * promised + 0.9 * left * float(open)
@@ -231,11 +204,11 @@ def lasting_worth(s: DuelState, seat: i64, left: float, ends: i64) -> float:
     value = 0.0
     type: i64 = 0
     while type < 5:
-        value += levels[DISCOUNT + type] * PLAYS[type] * left * 1.0
+        value += levels[flat.DISCOUNT + type] * PLAYS[type] * left * 1.0
         type += 1
-    value += (levels[LIMIT] - 7) * 1.5 * left
-    value += (levels[TAKE_WORTH] - 3) * 3.0 * left
-    value += (levels[ANY_COLOUR] * 3.0 + levels[TOKENS_FOR_SCIENCE] * 1.5) * left
+    value += (levels[flat.LIMIT] - 7) * 1.5 * left
+    value += (levels[flat.TAKE_WORTH] - 3) * 3.0 * left
+    value += (levels[flat.ANY_COLOUR] * 3.0 + levels[flat.TOKENS_FOR_SCIENCE] * 1.5) * left
     if ends == 0:
         return value
     for card in universe.researched:

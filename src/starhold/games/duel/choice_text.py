@@ -5,27 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from starhold.core.frames import Frame
+from starhold.games.duel import actions as codes
 from starhold.games.duel import kinds
-from starhold.games.duel.actions import (
-    AXIS,
-    EPOCH_CARDS,
-    PASS,
-    PAY,
-    SKIP,
-    SPACE,
-    TAKE,
-    TAKE_FIRST,
-    TAKE_SECOND,
-    TOKEN,
-)
 from starhold.games.duel.board import RADIUS, RIM_POINTS
+from starhold.games.duel.card_table import DISCOUNT, NONE, OPEN, PRODUCTION
 from starhold.games.duel.cards import CARDS
 from starhold.games.duel.phases.market import market_empty, worth
 from starhold.games.duel.phases.payment import Bill, units_due, units_of
 from starhold.games.duel.phases.placing import place_of, visible
 from starhold.games.duel.power_text import INDEX, CardText, Values, design, yes
 from starhold.games.duel.powers import Effect, Object, ObjectTokens
-from starhold.games.duel.table import DISCOUNT, NONE, OPEN, PRODUCTION
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
@@ -52,7 +41,7 @@ class ChoiceText:
             case kinds.TURN:
                 return self.say(f"ask-{name}", **_turn(s, seat))
             case kinds.CHOOSE_RESEARCH:
-                return self.say(f"ask-{name}", epoch=s.epoch, possible=yes(s.legal(seat) != [SKIP]))
+                return self.say(f"ask-{name}", epoch=s.epoch, possible=yes(s.legal(seat) != [codes.SKIP]))
             case kinds.CHOOSE_AXIS:
                 return self.say(f"ask-{name}")
             case kinds.CHOOSE_QUARTER:
@@ -69,7 +58,7 @@ class ChoiceText:
         bill = Bill(s, f.seat, f.subject, f.picked)
         levels = s.universes[f.seat].levels
         units = [max(units_of(s, f.subject, i) - levels[PRODUCTION + i], 0) for i in range(RESOURCES)]
-        discount = 0 if f.subject >= EPOCH_CARDS else levels[DISCOUNT + s.table.type[f.subject]]
+        discount = 0 if f.subject >= codes.EPOCH_CARDS else levels[DISCOUNT + s.table.type[f.subject]]
         text = self.say(
             f"ask-{name}",
             card=self.cards.name(f.subject),
@@ -86,7 +75,7 @@ class ChoiceText:
 
     def item(self, item: int) -> str:
         """Something to pay with, by name."""
-        return self.say("token-name") if item == TOKEN else self.cards.name(item)
+        return self.say("token-name") if item == codes.TOKEN else self.cards.name(item)
 
     # -- answers
 
@@ -94,13 +83,13 @@ class ChoiceText:
         """One answer in words, with its cost and effect."""
         frame = s.frames.of(seat)
         if frame is None or code not in s.legal(seat):
-            return self.say("do-impossible", notation=SPACE.notation(code))
-        verb, argument = SPACE.split(code)
+            return self.say("do-impossible", notation=codes.SPACE.notation(code))
+        verb, argument = codes.SPACE.split(code)
         match verb:
             case "pass" | "skip":
                 return self.say(f"do-{verb}")
             case "take":
-                return self._take(s, code - TAKE)
+                return self._take(s, code - codes.TAKE)
             case "play" | "research":
                 card = INDEX[argument]
                 due = units_due(s, seat, card)
@@ -112,15 +101,15 @@ class ChoiceText:
             case "dock":
                 return self.say("do-dock", card=self.cards.name(frame.subject), planet=self.cards.name(argument))
             case "pay":
-                return self._pay(s, frame, code - PAY)
+                return self._pay(s, frame, code - codes.PAY)
             case "axis":
-                return self._axis(s, seat, code - AXIS)
+                return self._axis(s, seat, code - codes.AXIS)
             case _:  # discard
                 return self.say(f"do-{verb}", card=self.cards.name(argument))
 
     def _take(self, s: DuelState, number: int) -> str:
         """The cards taken, each with its worth."""
-        cells = [cell for cell in (TAKE_FIRST[number], TAKE_SECOND[number]) if cell != NONE]
+        cells = [cell for cell in (codes.TAKE_FIRST[number], codes.TAKE_SECOND[number]) if cell != NONE]
         cards = [self.say("taken-card", card=self.cards.name(s.market[cell]), n=worth(cell)) for cell in cells]
         return self.say("do-take", list=self.cards.all_of(cards))
 
@@ -154,7 +143,7 @@ class ChoiceText:
             role = self.say("role-second" if (bill.paid + bill.matched()) % 2 else "role-half")
         else:
             role = "none"
-        return self.say("do-pay-token", role=role) if item == TOKEN else self._pay_card(item, role)
+        return self.say("do-pay-token", role=role) if item == codes.TOKEN else self._pay_card(item, role)
 
     def _pay_card(self, item: int, role: str) -> str:
         return self.say("do-pay", card=self.cards.name(item), role=role)
@@ -168,7 +157,7 @@ class ChoiceText:
 
 def _turn(s: DuelState, seat: int) -> Values:
     """What a turn can be now, and why it can be no more."""
-    verbs = {SPACE.split(code)[0] for code in s.legal(seat)}
+    verbs = {codes.SPACE.split(code)[0] for code in s.legal(seat)}
     if "discard" in verbs:
         can = "discard"
     elif "take" in verbs:
@@ -176,4 +165,4 @@ def _turn(s: DuelState, seat: int) -> Values:
     else:
         can = "play" if "play" in verbs else "nothing"
     market = "empty" if market_empty(s) else "full"
-    return {"can": can, "may_pass": yes(SPACE.notation(PASS) in verbs), "market": market}
+    return {"can": can, "may_pass": yes(codes.SPACE.notation(codes.PASS) in verbs), "market": market}

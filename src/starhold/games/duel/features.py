@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from starhold.core.hands import holds
 from starhold.games.duel.actions import CARDS_IN_ALL, EPOCH_CARDS
 from starhold.games.duel.board import CELLS, END_TILES, EPOCHS, RADIUS
+from starhold.games.duel.card_table import LEVELS, NONE, OPEN, WHITE
 from starhold.games.duel.kinds import CHOOSE_AXIS
 from starhold.games.duel.scoring import SOURCES
-from starhold.games.duel.table import LEVELS, NONE, OPEN, WHITE
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState

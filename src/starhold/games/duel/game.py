@@ -1,46 +1,43 @@
-"""What there is to know about Three Epochs before the first card is dealt."""
+"""The manifest of Three Epochs: where its parts are."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from starhold.core.game import Game
-from starhold.core.options import OptionValue
-from starhold.core.text import GameText
 from starhold.games.duel.actions import CARD_NAMES, SPACE
-from starhold.games.duel.settings import OPTIONS, Settings
-from starhold.games.duel.state import DuelState, bare_state, thaw_state
+from starhold.games.duel.invariants import check
+from starhold.games.duel.phases import end, epoch_end, placing, play, research, start, supremacy, turn
+from starhold.games.duel.refusals import explain
+from starhold.games.duel.scoring import score
+from starhold.games.duel.settings import OPTIONS
+from starhold.games.duel.state import set_up
+from starhold.games.duel.view import deal_anew, view
 
-
-class DuelGame(Game):
-    """The registry's entry for Three Epochs."""
-
-    id = "duel"
-    title = "Three Epochs"
-    min_players = 2
-    max_players = 2
-    rules_version = 1
-    rule_of_turns = "duel:B2"
-    space = SPACE
-    options = OPTIONS
-    things = CARD_NAMES
-
-    def set_up(self, players: int, options: Mapping[str, OptionValue]) -> DuelState:
-        return bare_state(Settings(options))
-
-    def thaw(self, frozen: tuple[Any, ...]) -> DuelState:
-        return thaw_state(Settings(dict(frozen[0])), frozen)
-
-    def rulebook(self, language: str) -> str:
-        suffix = "" if language == "en" else f".{language}"
-        return files("starhold.games.duel").joinpath(f"RULES{suffix}.md").read_text(encoding="utf-8")
-
-    def text(self, language: str) -> GameText:
-        from starhold.games.duel.text import DuelText  # the engine itself needs no words
-
-        return DuelText(language)
-
-
-GAME: Final = DuelGame()
+GAME: Final = Game(
+    id="duel",
+    package="starhold.games.duel",
+    title="Three Epochs",
+    players=(2, 2),
+    rules_version=1,
+    rule_of_turns="duel:B2",
+    space=SPACE,
+    options=OPTIONS,
+    things=CARD_NAMES,
+    phases=(start, turn, placing, play, epoch_end, research, supremacy, end),
+    set_up=set_up,
+    explain=explain,
+    score=score,
+    check=check,
+    view=view,
+    deal_anew=deal_anew,
+    parts={
+        "text": "text.DuelText",
+        "seen": "view_types.SeenTable",
+        "details": "view_types.SeenBill",
+        "appraise": "appraise.appraise",
+        "features": "features.features",
+        "stats": "stats.stats",
+        "bench_figures": "bench_figures.figures",
+    },
+)

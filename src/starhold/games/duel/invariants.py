@@ -6,23 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from starhold.core.frames import NOBODY
 from starhold.core.hands import holds
+from starhold.games.duel import card_table as flat
 from starhold.games.duel.actions import CARDS_IN_ALL, EPOCH_CARDS
 from starhold.games.duel.board import COLUMNS, RADIUS
-from starhold.games.duel.table import (
-    COLONISATION_CARD,
-    COLONISED,
-    LIMIT,
-    NONE,
-    PLANET_CARD,
-    SHIP_CARD,
-    SHIPS,
-    SHUTTLE_CARD,
-    SHUTTLES,
-    STATION_CARD,
-    STATIONS,
-)
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
@@ -40,20 +27,11 @@ def check(s: DuelState) -> list[str]:
         wrong.append(f"the cylinder stands off the board at {s.row}, {s.column} (duel:H15)")
     cell: i64 = COLUMNS
     while cell < len(s.market):
-        if s.market[cell] != NONE and s.market[cell - COLUMNS] == NONE:
+        if s.market[cell] != flat.NONE and s.market[cell - COLUMNS] == flat.NONE:
             wrong.append(f"market cell {cell} has not slid down (duel:C6)")
         cell += 1
-    if s.deck and holds(s.market, NONE):
+    if s.deck and holds(s.market, flat.NONE):
         wrong.append("the market has a gap although there is a deck (duel:C6)")
-    stack = s.frames.stack
-    if stack:
-        if stack[-1].seat == NOBODY:
-            wrong.append("a task was left undone")
-        for waiting in s.waiting():
-            if not s.legal(waiting):
-                wrong.append(f"seat {waiting} is asked but has no legal answer")
-    elif s.ended == 0:
-        wrong.append("the game is over without a reason")
     return wrong
 
 
@@ -65,7 +43,7 @@ def _check_cards(s: DuelState, wrong: list[str]) -> None:
         places += [universe.hand, universe.science, universe.researched, universe.laid]
     for place in places:
         for card in place:
-            if card != NONE:
+            if card != flat.NONE:
                 seen[card] += 1
     later: i64 = s.epoch + 1
     while later < len(s.table.decks):  # epochs still to come lie untouched
@@ -87,35 +65,35 @@ def _check_universe(s: DuelState, seat: i64, wrong: list[str]) -> None:
     for card in universe.laid:
         types[s.table.type[card]] += 1
     if (
-        types[STATION_CARD] != levels[STATIONS]
-        or types[SHUTTLE_CARD] != levels[SHUTTLES]
-        or types[SHIP_CARD] != levels[SHIPS]
+        types[flat.STATION_CARD] != levels[flat.STATIONS]
+        or types[flat.SHUTTLE_CARD] != levels[flat.SHUTTLES]
+        or types[flat.SHIP_CARD] != levels[flat.SHIPS]
     ):
         wrong.append(f"seat {seat}: laid cards by type {types} are not what was counted")
-    if types[PLANET_CARD] != len(universe.planets) or len(universe.quarters) != 4 * len(universe.planets):
+    if types[flat.PLANET_CARD] != len(universe.planets) or len(universe.quarters) != 4 * len(universe.planets):
         wrong.append(f"seat {seat}: planets and quarters do not agree")
     settled: i64 = 0
     for content in universe.quarters:
         if content >= 0:
             settled += 1
-            if s.table.type[content] != COLONISATION_CARD:
+            if s.table.type[content] != flat.COLONISATION_CARD:
                 wrong.append(f"seat {seat}: card {content} fills a quarter (duel:E5)")
-    if settled != types[COLONISATION_CARD]:
-        wrong.append(f"seat {seat}: {settled} quarters filled by {types[COLONISATION_CARD]} cards")
+    if settled != types[flat.COLONISATION_CARD]:
+        wrong.append(f"seat {seat}: {settled} quarters filled by {types[flat.COLONISATION_CARD]} cards")
     colonised: i64 = 0
     docked: i64 = 0
     place: i64 = 0
     while place < len(universe.planets):
         if universe.colonised(place):
             colonised += 1
-        elif universe.ships[place] != NONE:
+        elif universe.ships[place] != flat.NONE:
             wrong.append(f"seat {seat}: a ship docks at an open planet (duel:E6)")
-        if universe.ships[place] != NONE:
+        if universe.ships[place] != flat.NONE:
             docked += 1
         place += 1
-    if colonised != levels[COLONISED] or docked != levels[SHIPS]:
+    if colonised != levels[flat.COLONISED] or docked != levels[flat.SHIPS]:
         wrong.append(f"seat {seat}: colonised planets or ships miscounted")
-    if len(universe.hand) > levels[LIMIT]:
+    if len(universe.hand) > levels[flat.LIMIT]:
         wrong.append(f"seat {seat}: {len(universe.hand)} cards in hand (duel:C4)")
     for card in universe.hidden:
         if not holds(universe.hand, card):

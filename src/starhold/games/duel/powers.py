@@ -1,6 +1,6 @@
 """What a card of Three Epochs can say, as small typed records: effects at once, and what science cards change for good.
 
-`table.py` reads these once into flat numbers for the engine; the text reads them to say them in words.
+`card_table.py` reads these once into flat numbers for the engine; the text reads them to say them in words.
 """
 
 from __future__ import annotations

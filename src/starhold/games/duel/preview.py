@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from starhold.core.chance import Chance
 from starhold.games.duel.actions import AXIS
 from starhold.games.duel.kinds import SUPREMACY
 from starhold.games.duel.scoring import BY_DIPLOMACY, BY_MILITARY, BY_QUADRANT, BY_RIM, BY_TRADE, SOURCE_NAMES
+from starhold.games.duel.view_types import SeenOutcome
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
@@ -16,7 +17,7 @@ _SOURCES: Final = (BY_MILITARY, BY_TRADE, BY_QUADRANT, BY_DIPLOMACY, BY_RIM)
 _NO_LUCK: Final = Chance()  # supremacy asks for none
 
 
-def preview(s: DuelState) -> list[dict[str, Any]]:
+def preview(s: DuelState) -> list[SeenOutcome]:
     """Where the cylinder would go and what each seat would score; two ways where diplomacy may choose an axis."""
     copy = s.clone()
     copy.frames.stack = []
@@ -25,7 +26,7 @@ def preview(s: DuelState) -> list[dict[str, Any]]:
     asked = copy.waiting()
     if not asked:
         return [_outcome(s, copy, "", -1)]
-    result: list[dict[str, Any]] = []
+    result: list[SeenOutcome] = []
     for number, axis in enumerate(("military", "trade")):
         branch = copy.clone()
         branch.apply(asked[0], AXIS + number, _NO_LUCK)
@@ -33,7 +34,7 @@ def preview(s: DuelState) -> list[dict[str, Any]]:
     return result
 
 
-def _outcome(before: DuelState, after: DuelState, axis: str, chooser: int) -> dict[str, Any]:
+def _outcome(before: DuelState, after: DuelState, axis: str, chooser: int) -> SeenOutcome:
     points: list[dict[str, int]] = []
     for seat in range(2):
         mine: dict[str, int] = {}
@@ -42,7 +43,7 @@ def _outcome(before: DuelState, after: DuelState, axis: str, chooser: int) -> di
             if gained:
                 mine[SOURCE_NAMES[source]] = gained
         points.append(mine)
-    result: dict[str, Any] = {"row": after.row, "column": after.column, "points": points}
+    result: SeenOutcome = {"row": after.row, "column": after.column, "points": points}
     if axis:
         result["axis"] = axis
         result["chooser"] = chooser

@@ -8,9 +8,9 @@ from starhold.core.frames import Frame
 from starhold.core.rules import Refusal
 from starhold.games.duel import kinds
 from starhold.games.duel.actions import CARD_NAMES, EPOCH_CARDS, SPACE, TAKE, TAKE_FIRST, TAKE_SECOND
+from starhold.games.duel.card_table import LIMIT, NONE, TAKE_WORTH
 from starhold.games.duel.phases.market import worth
 from starhold.games.duel.phases.payment import units_due
-from starhold.games.duel.table import LIMIT, NONE, TAKE_WORTH
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState

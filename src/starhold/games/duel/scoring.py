@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from starhold.core.game import Score
-from starhold.games.duel.table import COLONISED, COUNT_LEVEL, COUNT_PLANETS, COUNT_SCIENCE
+from starhold.games.duel.card_table import COLONISED, COUNT_LEVEL, COUNT_PLANETS, COUNT_SCIENCE
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from mypy_extensions import i64
 
 from starhold.core.chance import Chance
-from starhold.core.frames import Frame, thaw_frame
-from starhold.core.game import Decision, Game, Score, State, Task, View
+from starhold.core.fields import Number, Part, Parts, Pending, Pile, Row
+from starhold.core.game import Game, State
 from starhold.core.hands import holds, take_out
-from starhold.core.rng import Rng
-from starhold.core.rules import Refusal
+from starhold.core.options import OptionValue
 from starhold.games.duel.board import CELLS
-from starhold.games.duel.decisions import DECISIONS, TASKS
-from starhold.games.duel.invariants import check
+from starhold.games.duel.card_table import FILLED, NONE, OPEN, TABLE, CardTable, first_levels
 from starhold.games.duel.kinds import DEAL
-from starhold.games.duel.refusals import explain
-from starhold.games.duel.scoring import END_REASONS, SOURCES, score
+from starhold.games.duel.scoring import END_REASONS, SOURCES
 from starhold.games.duel.settings import Settings
-from starhold.games.duel.table import FILLED, NONE, OPEN, TABLE, CardTable, first_levels
-from starhold.games.duel.view import imagine, make_view
 
 
-class Universe:
+class Universe(Part):
     """Everything one player has."""
 
     __slots__ = (
@@ -38,6 +34,10 @@ class Universe:
         "researched",
         "science",
         "ships",
+    )
+    FIELDS = (
+        Row("hand", "hidden", "science", "researched", "laid", "planets", "quarters", "ships", "levels", "points"),
+        Number("passed"),
     )
 
     def __init__(
@@ -62,7 +62,7 @@ class Universe:
         self.planets = planets  # the planets among them, in order
         self.quarters = quarters  # four for each planet: OPEN, FILLED, or the colonisation card there
         self.ships = ships  # for each planet: the colony ship there, or NONE
-        self.levels = levels  # tracks, tokens, counts and what research has changed (`table.LEVELS`)
+        self.levels = levels  # tracks, tokens, counts and what research has changed (`card_table.LEVELS`)
         self.points = points  # by source (`scoring.SOURCE_NAMES`)
         self.passed = passed  # 1 if out of this epoch
 
@@ -78,21 +78,6 @@ class Universe:
             self.ships[:],
             self.levels[:],
             self.points[:],
-            self.passed,
-        )
-
-    def key(self) -> tuple[Any, ...]:
-        return (
-            tuple(self.hand),
-            tuple(self.hidden),
-            tuple(self.science),
-            tuple(self.researched),
-            tuple(self.laid),
-            tuple(self.planets),
-            tuple(self.quarters),
-            tuple(self.ships),
-            tuple(self.levels),
-            tuple(self.points),
             self.passed,
         )
 
@@ -139,9 +124,21 @@ class DuelState(State):
         "turn",
         "universes",
     )
+    FIELDS = (
+        Parts("universes"),
+        Pending(),
+        Row("market", "deck", "box"),
+        Pile("discard"),
+        Row("science_deck"),
+        Pile("science_discard"),
+        Row("tiles"),
+        Number("epoch", "turn", "starter", "first_passer", "row", "column", "ended"),
+    )
 
     def __init__(
         self,
+        manifest: Game,
+        players: i64,
         settings: Settings,
         table: CardTable,
         universes: list[Universe],
@@ -160,7 +157,7 @@ class DuelState(State):
         column: i64,
         ended: i64,
     ) -> None:
-        super().__init__()
+        super().__init__(manifest, players)
         self.settings = settings
         self.table = table
         self.universes = universes
@@ -179,29 +176,10 @@ class DuelState(State):
         self.column = column  # trade, towards seat 0
         self.ended = ended
 
-    # -- the contract
-
-    def game(self) -> Game:
-        from starhold.games.duel.game import GAME
-
-        return GAME
-
-    def decision(self, kind: i64) -> Decision[Any]:
-        d: Decision[Any] = DECISIONS[kind]
-        return d
-
-    def work(self, kind: i64) -> Task[Any]:
-        t: Task[Any] = TASKS[kind]
-        return t
-
-    def explain(self, f: Frame, action: int, reason: int) -> Refusal:
-        return explain(self, f, action, reason)
-
-    def scores(self) -> list[Score]:
-        return [score(self, 0), score(self, 1)]
-
     def clone(self) -> DuelState:
         copy = DuelState(
+            self.manifest,
+            self.players,
             self.settings,
             self.table,
             [self.universes[0].clone(), self.universes[1].clone()],
@@ -224,49 +202,8 @@ class DuelState(State):
         copy.reveals = self.reveals
         return copy
 
-    def view(self, seat: int | None) -> View:
-        return make_view(self, seat)
-
-    def imagine(self, seat: int, rng: Rng) -> DuelState:
-        return imagine(self, seat, rng)
-
-    def key(self) -> tuple[Any, ...]:
-        return (
-            (self.universes[0].key(), self.universes[1].key()),
-            tuple(frame.key() for frame in self.frames.stack),
-            tuple(self.market),
-            tuple(self.deck),
-            tuple(self.box),
-            tuple(sorted(self.discard)),
-            tuple(self.science_deck),
-            tuple(sorted(self.science_discard)),
-            tuple(self.tiles),
-            self.epoch,
-            self.turn,
-            self.starter,
-            self.first_passer,
-            self.row,
-            self.column,
-            self.ended,
-        )
-
-    def freeze(self) -> tuple[Any, ...]:
-        return (
-            tuple(self.settings.values.items()),
-            (self.universes[0].key(), self.universes[1].key()),
-            tuple(frame.key() for frame in self.frames.stack),
-            tuple(self.market),
-            tuple(self.deck),
-            tuple(self.box),
-            tuple(self.discard),
-            tuple(self.science_deck),
-            tuple(self.science_discard),
-            tuple(self.tiles),
-            (self.epoch, self.turn, self.starter, self.first_passer, self.row, self.column, self.ended, self.reveals),
-        )
-
-    def check(self) -> list[str]:
-        return check(self)
+    def options(self) -> dict[str, Any]:
+        return self.settings.values
 
     def rounds(self) -> int:
         return self.turn
@@ -316,56 +253,14 @@ class DuelState(State):
             i += 1
 
 
-def thaw_universe(key: tuple[Any, ...]) -> Universe:
-    """The universe behind a key."""
-    lists = [list(part) for part in key[:10]]
-    return Universe(
-        lists[0],
-        lists[1],
-        lists[2],
-        lists[3],
-        lists[4],
-        lists[5],
-        lists[6],
-        lists[7],
-        lists[8],
-        lists[9],
-        key[10],
-    )
-
-
-def thaw_state(settings: Settings, frozen: tuple[Any, ...]) -> DuelState:
-    """The position behind `DuelState.freeze`."""
-    numbers = frozen[10]
-    state = DuelState(
-        settings,
-        TABLE,
-        [thaw_universe(key) for key in frozen[1]],
-        list(frozen[3]),
-        list(frozen[4]),
-        list(frozen[5]),
-        list(frozen[6]),
-        list(frozen[7]),
-        list(frozen[8]),
-        list(frozen[9]),
-        numbers[0],
-        numbers[1],
-        numbers[2],
-        numbers[3],
-        numbers[4],
-        numbers[5],
-        numbers[6],
-    )
-    state.frames.stack = [thaw_frame(key) for key in frozen[2]]
-    state.reveals = numbers[7]
-    return state
-
-
-def bare_state(settings: Settings) -> DuelState:
+def set_up(game: Game, players: int, options: Mapping[str, OptionValue]) -> DuelState:
     """An empty table with the deal as its first task."""
+    settings = Settings(options)
     universes = [empty_universe(), empty_universe()]
     market = [NONE] * CELLS
     science = TABLE.science_deck[:]
-    state = DuelState(settings, TABLE, universes, market, [], [], [], science, [], [], 0, 0, 0, NONE, 0, 0, 0)
+    state = DuelState(
+        game, players, settings, TABLE, universes, market, [], [], [], science, [], [], 0, 0, 0, NONE, 0, 0, 0
+    )
     state.frames.task(DEAL)
     return state

@@ -15,19 +15,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from starhold.core.journal import Entry
-from starhold.core.options import OptionValue
 from starhold.core.rules import Refusal
+from starhold.games.duel import board
 from starhold.games.duel.actions import CARD_NAMES
-from starhold.games.duel.board import (
-    DIPLOMACY_POINTS,
-    END_TILES,
-    MILITARY_SCALE,
-    OBJECT_VALUE,
-    QUADRANT,
-    RADIUS,
-    RIM_POINTS,
-    TRADE_SCALE,
-)
 from starhold.games.duel.cards import CARDS
 from starhold.games.duel.choice_text import ChoiceText
 from starhold.games.duel.power_text import TYPE_NAMES, CardText, Values, capital, design
@@ -36,20 +26,23 @@ from starhold.games.duel.science_cards import SCIENCE_CARDS
 from starhold.games.duel.scoring import END_REASONS
 from starhold.games.duel.table_text import TableText
 from starhold.games.duel.view import OBJECT_NAMES, RESOURCE_NAMES, TRACK_NAMES
-from starhold.locale import Words
 from starhold.locale.binding import fold
+from starhold.locale.game_text import BaseText
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
 
 
-class DuelText:
+class DuelText(BaseText):
     """All words of Three Epochs in one language."""
 
+    GAME = "duel"
+    MINUTES = 40
+    WEIGHT = 3
+
     def __init__(self, language: str) -> None:
-        words = Words(language, "duel")
-        self.language = language
-        self.say = words.say
+        super().__init__(language)
+        words = self.words
         self._cards = CardText(words)
         self._choices = ChoiceText(self._cards)
         self._table = TableText(self._cards)
@@ -70,38 +63,12 @@ class DuelText:
         for id in CARD_NAMES:
             if wanted in (id, fold(self.card(id)), fold(design(id).name)):
                 return self.describe(id)
-        for tile in END_TILES:
+        for tile in board.END_TILES:
             if wanted in (tile.id, fold(self._cards.tile_name(tile))):
                 return [self._cards.tile_name(tile), self._cards.tile(tile)]
         return []
 
-    # -- small words
-
-    def score_part(self, source: str) -> str:
-        """Where points come from."""
-        return self.say(f"part-{source}")
-
-    def end_reason(self, reason: str) -> str:
-        """Why the game ended; nothing while it goes on."""
-        return self.say(f"end-{reason}") if reason else ""
-
-    def option_label(self, name: str) -> str:
-        """The name of an option."""
-        return self.say(f"option-{name}")
-
-    def option_help(self, name: str) -> str:
-        """What an option does."""
-        return self.say(f"option-{name}-help")
-
-    def option_value(self, name: str, value: OptionValue) -> str:
-        """A value of an option."""
-        return self.say(f"value-{name}-{value}")
-
     # -- for the table in the browser
-
-    def about(self) -> dict[str, Any]:
-        """What to know before playing."""
-        return {"title": self.say("duel-title"), "blurb": self.say("duel-blurb"), "minutes": 40, "weight": 3}
 
     def things(self, edition: str) -> dict[str, Any]:
         """All cards, tiles, kinds and the board, in words and figures; there is one edition."""
@@ -116,23 +83,23 @@ class DuelText:
                     "points": tile.points,
                     "text": self._cards.tile(tile),
                 }
-                for tile in END_TILES
+                for tile in board.END_TILES
             ],
             "resources": self._named("resource", RESOURCE_NAMES),
             "tracks": self._named("track", TRACK_NAMES),
             "objects": [
                 {**thing, "values": list(values)}
-                for thing, values in zip(self._named("object", OBJECT_NAMES), OBJECT_VALUE, strict=True)
+                for thing, values in zip(self._named("object", OBJECT_NAMES), board.OBJECT_VALUE, strict=True)
             ],
             "colours": self._named("colour", [colour.name.lower() for colour in Colour]),
             "types": self._named("type", TYPE_NAMES),
             "board": {
-                "radius": RADIUS,
-                "military": list(MILITARY_SCALE),
-                "trade": list(TRADE_SCALE),
-                "quadrant": [list(row) for row in QUADRANT],
-                "rim": RIM_POINTS,
-                "diplomacy": list(DIPLOMACY_POINTS),
+                "radius": board.RADIUS,
+                "military": list(board.MILITARY_SCALE),
+                "trade": list(board.TRADE_SCALE),
+                "quadrant": [list(row) for row in board.QUADRANT],
+                "rim": board.RIM_POINTS,
+                "diplomacy": list(board.DIPLOMACY_POINTS),
             },
             "note": self.say("duel-note"),
         }
@@ -157,7 +124,7 @@ class DuelText:
         for name in ("card", "planet"):
             if values.get(name) in CARD_NAMES:  # a token is not, and a message may ask for it by that word
                 values[name] = self.card(str(values[name]))
-        return self.say("with-rule", text=self.say(refusal.key, **values), rule=refusal.rule)
+        return self.with_rule(refusal, self.say(refusal.key, **values))
 
     def entry(self, entry: Entry, names: Sequence[str]) -> str:
         """A line of the log; cards that only its seat may know are named if the entry still holds them."""

@@ -14,33 +14,9 @@ from typing import Final
 
 from starhold.core.frames import Frame
 from starhold.core.game import State
+from starhold.games.race import actions as codes
 from starhold.games.race import kinds
-from starhold.games.race.actions import (
-    BONUS,
-    CHOOSE,
-    DEVELOP,
-    DISCARD,
-    DOUBLE_VP,
-    END,
-    ENOUGH,
-    FEED,
-    FILL,
-    GUESS,
-    KEEP,
-    MODE,
-    MODES,
-    PASS,
-    PAY_COLONY_SHIP,
-    PAY_CONTACT_COLONY_SHIP,
-    PAY_WITH,
-    PLACE,
-    SELL,
-    SETTLE,
-    SOURCE,
-    SPEND,
-    USE,
-    N,
-)
+from starhold.games.race.actions import N
 from starhold.games.race.appraise_goods import Meal, consume, spare_kind
 from starhold.games.race.appraise_round import (
     Hand,
@@ -54,11 +30,11 @@ from starhold.games.race.appraise_round import (
 )
 from starhold.games.race.appraise_survey import RANKS, survey
 from starhold.games.race.appraise_worth import Outlook, goods_later, keep_worth, lay_worth, tableau_worth
+from starhold.games.race.card_table import ANY, COLONY_SHIP, HAND, NEW_MILITARY_TACTICS, NONE, CardTable
 from starhold.games.race.phases.develop import develop_discount
 from starhold.games.race.phases.goods import sale_value
 from starhold.games.race.phases.settle import mode_cost
 from starhold.games.race.state import RaceState
-from starhold.games.race.table import ANY, COLONY_SHIP, HAND, NEW_MILITARY_TACTICS, NONE, CardTable
 
 LASTING: Final = 0.05  # a good on a windfall world is not made again so soon: of two equal goods keep that one
 LATER: Final = 0.01  # an optional power can wait for the cards that mandatory ones draw
@@ -109,16 +85,20 @@ def action_worths(hand: Hand, frame: Frame, actions: list[int]) -> list[float]:
     """One action card; in the advanced game the first of two is worth as much as the best pair it begins."""
     plan = Plan(hand)
     if not hand.o.s.settings.advanced:
-        return [action_worth(plan, action - CHOOSE, NONE) for action in actions]
+        return [action_worth(plan, action - codes.CHOOSE, NONE) for action in actions]
     if frame.picked:
-        return [action_worth(plan, frame.picked[0] - CHOOSE, action - CHOOSE) for action in actions]
-    return [_best_second(plan, action - CHOOSE) for action in actions]
+        return [action_worth(plan, frame.picked[0] - codes.CHOOSE, action - codes.CHOOSE) for action in actions]
+    return [_best_second(plan, action - codes.CHOOSE) for action in actions]
 
 
 def _best_second(plan: Plan, first: int) -> float:
     """Any other action, or the same one again where there are two of it (race:86)."""
     return max(
-        [action_worth(plan, first, second) for second in range(7) if second != first or first in (DEVELOP, SETTLE)]
+        [
+            action_worth(plan, first, second)
+            for second in range(7)
+            if second != first or first in (codes.DEVELOP, codes.SETTLE)
+        ]
     )
 
 
@@ -127,12 +107,12 @@ def _best_second(plan: Plan, first: int) -> float:
 
 def explore_worths(s: RaceState, seat: int, frame: Frame, actions: list[int]) -> list[float]:
     """What each card looked at would be worth in hand, beside those already kept."""
-    hand = s.empires[seat].hand + [action - KEEP for action in frame.picked]
+    hand = s.empires[seat].hand + [action - codes.KEEP for action in frame.picked]
     hand.sort()
     o = Outlook(s, seat, hand)
     result: list[float] = []
     for action in actions:
-        card = action - KEEP
+        card = action - codes.KEEP
         twice = card in hand and not o.table.world[card]  # a second copy can only pay (race:25)
         result.append(o.card if twice else keep_worth(o, card, lay_worth(o, card)))
     return result
@@ -140,7 +120,7 @@ def explore_worths(s: RaceState, seat: int, frame: Frame, actions: list[int]) ->
 
 def discard_worths(hand: Hand, actions: list[int]) -> list[float]:
     """Throw away what is worth least kept."""
-    return [-_kept(hand, action - DISCARD) for action in actions]
+    return [-_kept(hand, action - codes.DISCARD) for action in actions]
 
 
 def _kept(hand: Hand, card: int) -> float:
@@ -151,13 +131,16 @@ def payment_worths(hand: Hand, frame: Frame, actions: list[int]) -> list[float]:
     """Pay with what is worth least; a world that can still be settled in this round is worth more than kept."""
     saved: int = NONE
     bonus = 0.0
-    if hand.o.s.phase == 2 and _called(hand.o.s, SETTLE):
+    if hand.o.s.phase == 2 and _called(hand.o.s, codes.SETTLE):
         for option in hand.worlds:
             gain = place_gain(hand, option, 0, -frame.need)
             if gain > bonus:
                 bonus = gain
                 saved = option.card
-    return [-_kept(hand, action - PAY_WITH) - (bonus if action - PAY_WITH == saved else 0.0) for action in actions]
+    return [
+        -_kept(hand, action - codes.PAY_WITH) - (bonus if action - codes.PAY_WITH == saved else 0.0)
+        for action in actions
+    ]
 
 
 def _called(s: RaceState, action: int) -> bool:
@@ -167,7 +150,7 @@ def _called(s: RaceState, action: int) -> bool:
 
 def spend_worths(hand: Hand, actions: list[int]) -> list[float]:
     """A chip for a card that is worth less."""
-    return [0.0 if action == ENOUGH else 1.0 - _kept(hand, action - SPEND) for action in actions]
+    return [0.0 if action == codes.ENOUGH else 1.0 - _kept(hand, action - codes.SPEND) for action in actions]
 
 
 # -- placing
@@ -177,14 +160,14 @@ def development_worths(hand: Hand, frame: Frame, actions: list[int]) -> list[flo
     """Each development with the best world that could follow it in this round."""
     o = hand.o
     discount = develop_discount(o.s, o.seat, frame.detail) - o.sums.develop_discount
-    settles = _called(o.s, SETTLE)
+    settles = _called(o.s, codes.SETTLE)
     alone = _best_world(hand) if settles else 0.0
     result: list[float] = []
     for action in actions:
-        if action == PASS:
+        if action == codes.PASS:
             result.append(alone)
             continue
-        option = _option(hand.developments, action - PLACE)
+        option = _option(hand.developments, action - codes.PLACE)
         worth = place_gain(hand, option, discount, 0)
         if settles:
             for world in hand.worlds:
@@ -215,14 +198,14 @@ def world_worths(hand: Hand, frame: Frame, actions: list[int]) -> list[float]:
     """Each world against placing none."""
     o = hand.o
     drawn = o.card * o.sums.draw_after_settling
-    if o.s.empires[o.seat].chose_for(SETTLE, frame.detail):
+    if o.s.empires[o.seat].chose_for(codes.SETTLE, frame.detail):
         drawn += o.card
     result: list[float] = []
     for action in actions:
-        if action == PASS:
+        if action == codes.PASS:
             result.append(0.0)
         else:
-            result.append(place_gain(hand, _option(hand.worlds, action - PLACE), 0, 0) + drawn)
+            result.append(place_gain(hand, _option(hand.worlds, action - codes.PLACE), 0, 0) + drawn)
     return result
 
 
@@ -231,12 +214,12 @@ def mode_worths(hand: Hand, frame: Frame, actions: list[int]) -> list[float]:
     o = hand.o
     result: list[float] = []
     for action in actions:
-        mode = action - MODE
+        mode = action - codes.MODE
         worth = 0.0
-        if mode >= MODES:
-            mode -= MODES
+        if mode >= codes.MODES:
+            mode -= codes.MODES
             worth -= _loss(o, NEW_MILITARY_TACTICS)
-        if mode in (PAY_COLONY_SHIP, PAY_CONTACT_COLONY_SHIP):
+        if mode in (codes.PAY_COLONY_SHIP, codes.PAY_CONTACT_COLONY_SHIP):
             worth -= _loss(o, COLONY_SHIP)
         result.append(worth - payment(hand, mode_cost(o.s, o.seat, frame.subject, mode)))
     return result
@@ -258,7 +241,7 @@ def sale_worths(o: Outlook, frame: Frame, actions: list[int]) -> list[float]:
     powers = _unused_powers(o, NONE) if by_power else o.sums.powers
     result: list[float] = []
     for action in actions:
-        world = action - SELL
+        world = action - codes.SELL
         goods = o.goods[:]
         goods[o.table.good[world]] -= 1
         cards: int = sale_value(o.s, o.seat, o.tableau.index(world), with_trade_powers)
@@ -279,7 +262,7 @@ def _rest(o: Outlook, powers: list[int], goods: list[int]) -> float:
 
 
 def _meal_worth(o: Outlook, meal: Meal) -> float:
-    chip = 2.0 if o.s.empires[o.seat].chose(DOUBLE_VP) else 1.0
+    chip = 2.0 if o.s.empires[o.seat].chose(codes.DOUBLE_VP) else 1.0
     return chip * meal.vp + more_cards(o, len(o.hand), meal.cards)
 
 
@@ -301,12 +284,12 @@ def power_worths(hand: Hand, actions: list[int]) -> list[float]:
     spent = _spend_gain(hand)
     result: list[float] = []
     for action in actions:
-        if action == END:
+        if action == codes.END:
             result.append(_rest(o, [], o.goods[:]))
-        elif o.table.power_kind[action - USE] == HAND:
+        elif o.table.power_kind[action - codes.USE] == HAND:
             result.append(_rest(o, _unused_powers(o, NONE), o.goods[:]) + spent - LATER)
         else:
-            powers = [ranks[action - USE], *_unused_powers(o, action - USE)]
+            powers = [ranks[action - codes.USE], *_unused_powers(o, action - codes.USE)]
             result.append(_rest(o, powers, o.goods[:]) + (spent if spent > 0.0 else 0.0))
     return result
 
@@ -326,10 +309,10 @@ def feed_worths(o: Outlook, frame: Frame, actions: list[int]) -> list[float]:
     powers = _unused_powers(o, frame.subject)
     goods = o.goods[:]
     for action in frame.picked:
-        goods[o.table.good[action - FEED]] -= 1
+        goods[o.table.good[action - codes.FEED]] -= 1
     result: list[float] = []
     for action in actions:
-        world = action - FEED
+        world = action - codes.FEED
         left = goods[:]
         left[o.table.good[world]] -= 1
         if o.table.power_good[frame.subject] == ANY and not o.table.power_different[frame.subject]:
@@ -346,10 +329,10 @@ def fill_worths(o: Outlook, actions: list[int]) -> list[float]:
     table = o.table
     result: list[float] = []
     for action in actions:
-        if action == PASS:
+        if action == codes.PASS:
             result.append(o.goods_base)
             continue
-        world = action - FILL
+        world = action - codes.FILL
         goods = o.goods[:]
         goods[table.good[world]] += 1
         cards: int = table.draw_if_produced_here[world] + o.sums.made_draws[table.good[world]]
@@ -362,8 +345,8 @@ def source_worths(s: RaceState, actions: list[int]) -> list[float]:
     """Powers that fill one kind of world only go first, so that none is stranded."""
     result: list[float] = []
     for action in actions:
-        source = action - SOURCE
-        one_kind = source != BONUS and s.table.windfall_power[source] != ANY
+        source = action - codes.SOURCE
+        one_kind = source != codes.BONUS and s.table.windfall_power[source] != ANY
         result.append(1.0 if one_kind else 0.0)
     return result
 
@@ -382,4 +365,4 @@ def guess_worths(s: RaceState, seat: int, actions: list[int]) -> list[float]:
     count = [0] * 8
     for card in range(N):
         count[s.table.cost[card]] += unseen[card]
-    return [float(count[action - GUESS + 1]) for action in actions]
+    return [float(count[action - codes.GUESS + 1]) for action in actions]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from starhold.games.race.appraise_survey import Survey
-from starhold.games.race.table import ALL_GOODS, ANY, DRAW, GOODS, LUCKY_NUMBER, NONE, SALE, CardTable
+from starhold.games.race.card_table import ALL_GOODS, ANY, DRAW, GOODS, LUCKY_NUMBER, NONE, SALE, CardTable
 
 LUCKY_CARD: Final = 0.25  # the share of lucky numbers that hit: the commonest cost is on a quarter of the cards
 

@@ -14,7 +14,7 @@ from starhold.games.race.actions import DEVELOP, DOUBLE_VP, EXPLORE_1_1, EXPLORE
 from starhold.games.race.appraise_goods import best_sale, fed, made
 from starhold.games.race.appraise_survey import Survey, survey
 from starhold.games.race.appraise_worth import Outlook, goods_later, goods_of, keep_worth, lay_worth, price
-from starhold.games.race.table import NONE
+from starhold.games.race.card_table import NONE
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState

@@ -7,24 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from starhold.games.race import card_table as flat
+from starhold.games.race.card_table import CardTable
 from starhold.games.race.settings import Settings
-from starhold.games.race.table import (
-    ALL_GOODS,
-    ANY,
-    COLONY_SHIP,
-    CONSUMES,
-    CONTACT_SPECIALIST,
-    DEVELOPS,
-    EXPLORES,
-    GOODS,
-    NEW_MILITARY_TACTICS,
-    NONE,
-    PRODUCES,
-    SETTLES,
-    TABLES,
-    TRADES,
-    CardTable,
-)
 
 CHIP_TO_CARD: Final = 2.0  # how much more a chip counts than a card when consume powers are put in order
 
@@ -33,9 +18,9 @@ def _power_value(table: CardTable, power: int) -> float:
     """What one good fed to this power brings; the more, the earlier the power is fed."""
     goods = max(1, table.power_goods[power])
     value = (CHIP_TO_CARD * table.power_vp[power] + table.power_cards[power]) / goods
-    if table.power_kind[power] != GOODS:
+    if table.power_kind[power] != flat.GOODS:
         return -1.0  # sales and Pilgrimage World take what is left
-    if table.power_good[power] != ANY:
+    if table.power_good[power] != flat.ANY:
         value += 0.1  # of two equal ones feed first the one that is harder to feed
     return value
 
@@ -43,12 +28,12 @@ def _power_value(table: CardTable, power: int) -> float:
 def _ranking(table: CardTable) -> list[int]:
     """All consume powers of an edition, the best to feed first; Pilgrimage World last of all."""
     powers = list(range(len(table.power_card)))
-    powers.sort(key=lambda power: (-_power_value(table, power), table.power_kind[power] == ALL_GOODS, power))
+    powers.sort(key=lambda power: (-_power_value(table, power), table.power_kind[power] == flat.ALL_GOODS, power))
     return powers
 
 
 # Powers by rank and ranks by power, so that a tableau's powers are sorted as plain numbers.
-BY_RANK: Final[dict[str, list[int]]] = {name: _ranking(table) for name, table in TABLES.items()}
+BY_RANK: Final[dict[str, list[int]]] = {name: _ranking(table) for name, table in flat.TABLES.items()}
 RANKS: Final[dict[str, list[int]]] = {
     name: [powers.index(power) for power in range(len(powers))] for name, powers in BY_RANK.items()
 }
@@ -126,24 +111,24 @@ def survey(table: CardTable, settings: Settings, tableau: list[int]) -> Survey:
             sums.produced_here += table.draw_if_produced_here[card]
         elif table.windfall[card]:
             sums.windfall[table.good[card]] += 1
-        if bits & EXPLORES:
+        if bits & flat.EXPLORES:
             sums.explore_draw += table.explore_draw[card]
             sums.explore_keep += table.explore_keep[card]
-        if bits & DEVELOPS:
+        if bits & flat.DEVELOPS:
             sums.develop_discount += table.develop_discount[card]
             sums.draw_before_developing += table.draw_before_developing[card]
             sums.draw_after_developing += table.draw_after_developing[card]
-        if bits & SETTLES:
+        if bits & flat.SETTLES:
             _add_settle_powers(sums, table, card)
-        if bits & TRADES:
+        if bits & flat.TRADES:
             _add_sale_bonus(sums, table, card)
-        if bits & CONSUMES:
+        if bits & flat.CONSUMES:
             power: int = table.first_power[card]
             last: int = power + table.power_count[card]
             while power < last:
                 sums.powers.append(ranks[power])
                 power += 1
-        if bits & PRODUCES:
+        if bits & flat.PRODUCES:
             _add_produce_powers(sums, table, card)
     sums.powers.sort()
     return sums
@@ -155,15 +140,15 @@ def _add_settle_powers(sums: Survey, table: CardTable, card: int) -> None:
     if table.settle_discount[card]:
         sums.settle_discount[table.settle_discount_good[card]] += table.settle_discount[card]
     if table.military_against[card]:
-        if table.military_against_good[card] != NONE:
+        if table.military_against_good[card] != flat.NONE:
             sums.military_kind[table.military_against_good[card]] += table.military_against[card]
         if table.military_against_rebels[card]:
             sums.military_rebels += table.military_against[card]
-    if card == COLONY_SHIP:
+    if card == flat.COLONY_SHIP:
         sums.colony_ship = True
-    elif card == CONTACT_SPECIALIST:
+    elif card == flat.CONTACT_SPECIALIST:
         sums.contact = True
-    elif card == NEW_MILITARY_TACTICS:
+    elif card == flat.NEW_MILITARY_TACTICS:
         sums.tactics = True
 
 
@@ -173,7 +158,7 @@ def _add_sale_bonus(sums: Survey, table: CardTable, card: int) -> None:
     if table.sale_bonus_here[card]:
         if bonus > sums.sale_here:
             sums.sale_here = bonus
-    elif kind == ANY:
+    elif kind == flat.ANY:
         sums.sale[0] += bonus
         sums.sale[1] += bonus
         sums.sale[2] += bonus
@@ -192,9 +177,9 @@ def _add_produce_powers(sums: Survey, table: CardTable, card: int) -> None:
     if table.draw_per_world[card]:
         sums.world_draws[table.draw_per_world_kind[card]] += table.draw_per_world[card]
     kind: int = table.windfall_power[card]
-    if kind == ANY:
+    if kind == flat.ANY:
         sums.any_windfall_powers += 1
-    elif kind != NONE:
+    elif kind != flat.NONE:
         sums.windfall_powers[kind] += 1
 
 
@@ -210,7 +195,7 @@ def development_price(sums: Survey, table: CardTable, card: int) -> int:
 def strength(sums: Survey, table: CardTable, world: int) -> int:
     """Military against this world, without discards."""
     total = sums.military
-    if table.good[world] != NONE:
+    if table.good[world] != flat.NONE:
         total += sums.military_kind[table.good[world]]
     if table.rebel[world]:
         total += sums.military_rebels
@@ -219,7 +204,7 @@ def strength(sums: Survey, table: CardTable, world: int) -> int:
 
 def discounted(sums: Survey, table: CardTable, world: int, price: int) -> int:
     """A price less the discounts for this world."""
-    price -= sums.settle_discount[ANY]
-    if table.good[world] != NONE:
+    price -= sums.settle_discount[flat.ANY]
+    if table.good[world] != flat.NONE:
         price -= sums.settle_discount[table.good[world]]
     return price if price > 0 else 0

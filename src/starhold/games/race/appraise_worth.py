@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from starhold.games.race.appraise_goods import fed, goods_worth, made, traded
 from starhold.games.race.appraise_survey import Survey, development_price, discounted, strength, survey
+from starhold.games.race.card_table import ANY, NONE, CardTable
 from starhold.games.race.scoring import SCORING
-from starhold.games.race.table import ANY, NONE, CardTable
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState

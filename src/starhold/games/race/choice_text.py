@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.core.frames import Frame
-from starhold.games.race import kinds, table
+from starhold.games.race import card_table, kinds
 from starhold.games.race.actions import BONUS, CONQUER, DOUBLE_VP, END, MODE_NAMES, MODES, PASS, SPACE
+from starhold.games.race.card_table import ANY
 from starhold.games.race.cards import EDITIONS, INDEX, Card
 from starhold.games.race.phases.develop import develop_discount, development_cost
 from starhold.games.race.phases.goods import count_goods, place_of, sale_value
@@ -14,7 +15,6 @@ from starhold.games.race.phases.settle import military_against, mode_cost, mode_
 from starhold.games.race.power_text import CardText, Values, capital, good_id, number, yes
 from starhold.games.race.powers import GuessTopCard
 from starhold.games.race.scoring import total_military
-from starhold.games.race.table import ANY
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -187,21 +187,21 @@ class ChoiceText:
         name = self._owner(s, power)
         times = 2 if s.empires[seat].chose(DOUBLE_VP) else 1
         match t.power_kind[power]:
-            case table.GOODS:
+            case card_table.GOODS:
                 goods, uses = _uses(s, seat, power)
                 vp, cards = t.power_vp[power] * uses * times, t.power_cards[power] * uses
                 good = _fodder(s, power)
                 return self.say("do-use-goods", card=name, good=good, goods=goods, vp=vp, cards=cards)
-            case table.ALL_GOODS:
+            case card_table.ALL_GOODS:
                 goods = count_goods(s, seat, ANY)
                 return self.say("do-use-all", card=name, goods=goods, vp=(goods - 1) * times)
-            case table.SALE:
+            case card_table.SALE:
                 return self.say("do-use-sale", card=name, trade=yes(t.power_cards[power]))
-            case table.DRAW:
+            case card_table.DRAW:
                 return self.say("do-use-draw", card=name, cards=t.power_cards[power])
-            case table.LUCKY_NUMBER:
+            case card_table.LUCKY_NUMBER:
                 return self.say("do-use-guess", card=name)
-            case table.HAND:
+            case card_table.HAND:
                 return self.say("do-use-hand", card=name, cards=t.power_uses[power], vp=t.power_vp[power])
             case unknown:
                 raise ValueError(f"a consume power of kind {unknown} has no words")

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from starhold.games.race.actions import N
+from starhold.games.race.card_table import NONE
 from starhold.games.race.kinds import END_DISCARD
 from starhold.games.race.scoring import points, total_military
-from starhold.games.race.table import NONE
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState

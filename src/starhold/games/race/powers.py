@@ -1,6 +1,6 @@
 """The vocabulary of card powers and of scoring lines: what a Race card can say, as small typed records.
 
-`table.py` reads these once into flat numbers for the engine; `text.py` reads them to say them in words.
+`card_table.py` reads these once into flat numbers for the engine; `text.py` reads them to say them in words.
 """
 
 from __future__ import annotations

@@ -8,10 +8,10 @@ from starhold.core.frames import Frame
 from starhold.core.rules import Refusal
 from starhold.games.race import kinds
 from starhold.games.race.actions import MODE_NAMES, MODES, PAY_CONTACT, SPACE
+from starhold.games.race.card_table import NONE
 from starhold.games.race.cards import EDITIONS, INDEX
 from starhold.games.race.phases.develop import development_cost
 from starhold.games.race.phases.settle import military_against, mode_cost
-from starhold.games.race.table import NONE
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState

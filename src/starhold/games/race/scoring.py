@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from starhold.core.game import Score
+from starhold.games.race.card_table import NONE
 from starhold.games.race.cards import EDITIONS, Card
 from starhold.games.race.powers import PerCard, PerChips, PerMilitary
-from starhold.games.race.table import NONE
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState

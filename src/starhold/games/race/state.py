@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from mypy_extensions import i64
 
 from starhold.core.chance import Chance
-from starhold.core.frames import Frame, thaw_frame
-from starhold.core.game import Decision, Game, Score, State, Task, View
+from starhold.core.fields import Number, Pairs, Part, Parts, Pending, Row
+from starhold.core.game import Game, State
 from starhold.core.hands import holds, insert_sorted, take_out
-from starhold.core.rng import Rng
-from starhold.core.rules import Refusal
-from starhold.games.race.decisions import DECISIONS, TASKS
-from starhold.games.race.invariants import check
+from starhold.core.options import OptionValue
+from starhold.games.race.card_table import NONE, TABLES, CardTable
 from starhold.games.race.kinds import DEAL
-from starhold.games.race.refusals import explain
-from starhold.games.race.scoring import END_REASONS, score, why_ended
+from starhold.games.race.scoring import END_REASONS, why_ended
 from starhold.games.race.settings import Settings
-from starhold.games.race.table import NONE, CardTable
-from starhold.games.race.view import imagine, make_view
 
 
-class Empire:
+class Empire(Part):
     """Everything one player has: hand, tableau with its goods, chips, and the marks of the running phase."""
 
     __slots__ = (
@@ -39,6 +35,10 @@ class Empire:
         "tableau",
         "tactics",
         "used",
+    )
+    FIELDS = (
+        Row("hand", "shown", "explored", "tableau", "goods", "made"),
+        Number("chips", "action", "action2", "active", "placed", "tactics", "used"),
     )
 
     def __init__(
@@ -79,23 +79,6 @@ class Empire:
             self.tableau[:],
             self.goods[:],
             self.made[:],
-            self.chips,
-            self.action,
-            self.action2,
-            self.active,
-            self.placed,
-            self.tactics,
-            self.used,
-        )
-
-    def key(self) -> tuple[Any, ...]:
-        return (
-            tuple(self.hand),
-            tuple(self.shown),
-            tuple(self.explored),
-            tuple(self.tableau),
-            tuple(self.goods),
-            tuple(self.made),
             self.chips,
             self.action,
             self.action2,
@@ -165,17 +148,24 @@ class RaceState(State):
         "given",
         "order",
         "phase",
-        "players",
         "round",
         "settings",
         "table",
     )
+    FIELDS = (
+        Parts("empires"),
+        Pending(),
+        Row("order", "deck"),
+        Pairs("discard", "discard_seen"),
+        Number("given", "round", "phase", "ended"),
+    )
 
     def __init__(
         self,
+        manifest: Game,
+        players: i64,
         settings: Settings,
         table: CardTable,
-        players: i64,
         empires: list[Empire],
         order: list[int],
         deck: list[int],
@@ -186,10 +176,9 @@ class RaceState(State):
         phase: i64,
         ended: i64,
     ) -> None:
-        super().__init__()
+        super().__init__(manifest, players)
         self.settings = settings
         self.table = table
-        self.players = players
         self.empires = empires
         self.order = order  # seats, clockwise from the lowest start world (race:95)
         self.deck = deck  # a bag, sorted: nobody knows an order
@@ -200,32 +189,12 @@ class RaceState(State):
         self.phase = phase  # 1 to 5 while a phase runs, else 0
         self.ended = ended  # index into END_REASONS
 
-    # -- the contract
-
-    def game(self) -> Game:
-        from starhold.games.race.game import GAME
-
-        return GAME
-
-    def decision(self, kind: i64) -> Decision[Any]:
-        d: Decision[Any] = DECISIONS[kind]
-        return d
-
-    def work(self, kind: i64) -> Task[Any]:
-        t: Task[Any] = TASKS[kind]
-        return t
-
-    def explain(self, f: Frame, action: int, reason: int) -> Refusal:
-        return explain(self, f, action, reason)
-
-    def scores(self) -> list[Score]:
-        return [score(self, seat) for seat in range(self.players)]
-
     def clone(self) -> RaceState:
         copy = RaceState(
+            self.manifest,
+            self.players,
             self.settings,
             self.table,
-            self.players,
             [empire.clone() for empire in self.empires],
             self.order,  # fixed once dealt: replaced then, never changed in place
             self.deck[:],
@@ -240,44 +209,8 @@ class RaceState(State):
         copy.reveals = self.reveals
         return copy
 
-    def view(self, seat: int | None) -> View:
-        return make_view(self, seat)
-
-    def imagine(self, seat: int, rng: Rng) -> RaceState:
-        return imagine(self, seat, rng)
-
-    def key(self) -> tuple[Any, ...]:
-        return (
-            tuple(empire.key() for empire in self.empires),
-            tuple(frame.key() for frame in self.frames.stack),
-            tuple(self.order),
-            tuple(self.deck),
-            tuple(sorted(zip(self.discard, self.discard_seen, strict=True))),
-            self.given,
-            self.round,
-            self.phase,
-            self.ended,
-        )
-
-    def freeze(self) -> tuple[Any, ...]:
-        return (
-            tuple(self.settings.values.items()),
-            self.players,
-            tuple(empire.key() for empire in self.empires),
-            tuple(frame.key() for frame in self.frames.stack),
-            tuple(self.order),
-            tuple(self.deck),
-            tuple(self.discard),
-            tuple(self.discard_seen),
-            self.given,
-            self.round,
-            self.phase,
-            self.ended,
-            self.reveals,
-        )
-
-    def check(self) -> list[str]:
-        return check(self)
+    def options(self) -> dict[str, Any]:
+        return self.settings.values
 
     def rounds(self) -> int:
         return self.round
@@ -345,48 +278,10 @@ class RaceState(State):
             empire.tactics = 0
 
 
-def thaw_empire(key: tuple[Any, ...]) -> Empire:
-    """The empire behind a key."""
-    return Empire(
-        list(key[0]),
-        list(key[1]),
-        list(key[2]),
-        list(key[3]),
-        list(key[4]),
-        list(key[5]),
-        key[6],
-        key[7],
-        key[8],
-        key[9],
-        key[10],
-        key[11],
-        key[12],
-    )
-
-
-def thaw_state(settings: Settings, table: CardTable, frozen: tuple[Any, ...]) -> RaceState:
-    """The position behind `RaceState.freeze`."""
-    state = RaceState(
-        settings,
-        table,
-        frozen[1],
-        [thaw_empire(key) for key in frozen[2]],
-        list(frozen[4]),
-        list(frozen[5]),
-        list(frozen[6]),
-        list(frozen[7]),
-        frozen[8],
-        frozen[9],
-        frozen[10],
-        frozen[11],
-    )
-    state.frames.stack = [thaw_frame(key) for key in frozen[3]]
-    state.reveals = frozen[12]
-    return state
-
-
-def bare_state(settings: Settings, table: CardTable, players: int) -> RaceState:
+def set_up(game: Game, players: int, options: Mapping[str, OptionValue]) -> RaceState:
     """An empty table with the deal as its first task."""
-    state = RaceState(settings, table, players, [empty_empire() for _ in range(players)], [], [], [], [], 0, 0, 0, 0)
+    settings = Settings(options)
+    empires = [empty_empire() for _ in range(players)]
+    state = RaceState(game, players, settings, TABLES[settings.edition], empires, [], [], [], [], 0, 0, 0, 0)
     state.frames.task(DEAL)
     return state

@@ -15,7 +15,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from starhold.core.journal import Entry
-from starhold.core.options import OptionValue
 from starhold.core.rules import Refusal
 from starhold.games.race.actions import ACTION_NAMES
 from starhold.games.race.cards import CARDS, EDITIONS, INDEX, Card
@@ -24,20 +23,23 @@ from starhold.games.race.power_text import CardText, Values, good_id, number, po
 from starhold.games.race.powers import DrawIfMostProduced, Good, Power, ScoringLine, SpendHand
 from starhold.games.race.scoring import END_REASONS
 from starhold.games.race.view import PHASE_NAMES
-from starhold.locale import Words
 from starhold.locale.binding import fold
+from starhold.locale.game_text import BaseText
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
 
 
-class RaceText:
+class RaceText(BaseText):
     """All words of Race in one language."""
 
+    GAME = "race"
+    MINUTES = 40
+    WEIGHT = 3
+
     def __init__(self, language: str) -> None:
-        words = Words(language, "race")
-        self.language = language
-        self.say = words.say
+        super().__init__(language)
+        words = self.words
         self._cards = CardText(words)
         self._choices = ChoiceText(self._cards)
 
@@ -89,33 +91,7 @@ class RaceText:
         """Where points come from: chips, worlds, developments, Military, or a 6-cost development."""
         return self.card(source) if source in INDEX else self.say(f"part-{source}")
 
-    def end_reason(self, reason: str) -> str:
-        """Why the game ended; nothing while it goes on."""
-        return self.say(f"end-{reason}") if reason else ""
-
-    def option(self, name: str) -> str:
-        """An option and what it does, in one line."""
-        return self.say("option-line", label=self.option_label(name), help=self.option_help(name))
-
-    def option_label(self, name: str) -> str:
-        """The name of an option."""
-        return self.say(f"option-{name}")
-
-    def option_help(self, name: str) -> str:
-        """What an option does."""
-        return self.say(f"option-{name}-help")
-
-    def option_value(self, name: str, value: OptionValue) -> str:
-        """A value of an option."""
-        if isinstance(value, bool):
-            return self.say("on" if value else "off")
-        return self.say(f"value-{name}-{value}") if isinstance(value, str) else str(value)
-
     # -- for the table in the browser
-
-    def about(self) -> dict[str, Any]:
-        """What to know before playing."""
-        return {"title": self.say("race-title"), "blurb": self.say("race-blurb"), "minutes": 40, "weight": 3}
 
     def things(self, edition: str) -> dict[str, Any]:
         """All cards, action cards, goods and phases, in words and figures; an unknown edition is the first."""
@@ -171,7 +147,7 @@ class RaceText:
             values["card"] = self.card(str(refusal.values["card"]))
         if "military" in refusal.values:
             values["military"] = number(int(refusal.values["military"]))
-        return self.say("with-rule", text=self.say(refusal.key, **values), rule=refusal.rule)
+        return self.with_rule(refusal, self.say(refusal.key, **values))
 
     def entry(self, entry: Entry, names: Sequence[str]) -> str:
         """A line of the log; cards that only its seat may know are named if the entry still holds them."""

@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from starhold.core.frames import Frame
-from starhold.core.game import View
 from starhold.core.hands import take_out
 from starhold.core.rng import Rng
-from starhold.games.race import kinds
-from starhold.games.race.actions import ACTION_NAMES, CARD_NAMES, POWER_NAMES, SPACE, N
+from starhold.games.race.actions import ACTION_NAMES, CARD_NAMES
+from starhold.games.race.card_table import NONE
 from starhold.games.race.scoring import score, total_military
-from starhold.games.race.table import NONE
+from starhold.games.race.view_types import SeenEmpire, SeenTable
 
 if TYPE_CHECKING:
     from starhold.games.race.state import Empire, RaceState
 
 PHASE_NAMES = ("", "explore", "develop", "settle", "consume", "produce")
-# Decisions taken by all at once: of the others one sees only who is ready.
-_TOGETHER = (
-    kinds.FIRST_DISCARD,
-    kinds.CHOOSE_ACTION,
-    kinds.EXPLORE_KEEP,
-    kinds.CHOOSE_DEVELOPMENT,
-    kinds.CHOOSE_WORLD,
-    kinds.END_DISCARD,
-)
 
 
 def _names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def _empire_view(s: RaceState, seat: int, mine: bool) -> dict[str, Any]:
+def _empire_view(s: RaceState, seat: int, mine: bool) -> SeenEmpire:
     empire = s.empires[seat]
-    result: dict[str, Any] = {
+    result: SeenEmpire = {
         "seat": seat,
         "hand_size": len(empire.hand),
         "hand_known": _names(empire.shown),
@@ -54,44 +43,11 @@ def _empire_view(s: RaceState, seat: int, mine: bool) -> dict[str, Any]:
     return result
 
 
-def _asked(s: RaceState, seat: int | None) -> list[dict[str, Any]]:
-    """Who is asked what. Of a choice made by all at once the others are shown no more than that it is due."""
-    result: list[dict[str, Any]] = []
-    for frame in s.frames.open():
-        asked: dict[str, Any] = {"seat": frame.seat, "decision": s.decision(frame.kind).name}
-        if frame.kind not in _TOGETHER or frame.seat == seat:
-            asked["need"] = frame.need
-            about = _about(frame)
-            if about:
-                asked["about"] = about
-        if frame.seat == seat and frame.kind in _TOGETHER:
-            asked["picked"] = [SPACE.notation(action) for action in frame.picked]
-        result.append(asked)
-    return result
-
-
-def _about(frame: Frame) -> str:
-    """The card or power a decision is about, all of them open to everybody."""
-    if frame.kind in (kinds.PAY_CARDS, kinds.PAY_MODE):
-        return CARD_NAMES[frame.subject]
-    if frame.kind in (kinds.FEED_POWER, kinds.GUESS_NUMBER, kinds.SPEND_HAND):
-        return POWER_NAMES[frame.subject]
-    if frame.kind == kinds.SELL_GOOD and frame.subject > 0:
-        return POWER_NAMES[frame.subject - 1]
-    if frame.kind == kinds.WINDFALL_WORLD:
-        return CARD_NAMES[frame.subject] if frame.subject < N else "bonus"
-    return ""
-
-
-def make_view(s: RaceState, seat: int | None) -> View:
+def view(s: RaceState, seat: int | None) -> SeenTable:
     """All that seat may know, as plain data."""
     eyes = (1 << s.players) - 1 if seat is None else 1 << seat  # a spectator knows what all know
     known = sorted(card for card, seen in zip(s.discard, s.discard_seen, strict=True) if seen & eyes == eyes)
     return {
-        "game": "race",
-        "seat": seat,
-        "players": s.players,
-        "options": s.settings.values,
         "round": s.round,
         "phase": PHASE_NAMES[s.phase],
         "order": list(s.order),
@@ -100,31 +56,13 @@ def make_view(s: RaceState, seat: int | None) -> View:
         "discard_size": len(s.discard),
         "discard_known": _names(known),
         "empires": [_empire_view(s, other, other == seat) for other in range(s.players)],
-        "asked": _asked(s, seat),
-        "over": s.over(),
-        "end_reason": s.end_reason(),
     }
 
 
 # -- imagining
 
 
-def imagine(s: RaceState, seat: int, rng: Rng) -> RaceState:
-    """Deal anew everything that seat cannot see, and let the others choose anew what they have chosen in secret."""
-    copy = s.clone()
-    _deal_anew(copy, seat, rng)
-    for frame in copy.frames.stack:
-        if frame.seat in (seat, -1):
-            continue
-        frame.options = None
-        if frame.kind in _TOGETHER:
-            copy.choose_anew(frame, rng)
-        elif frame.kind in (kinds.PAY_CARDS, kinds.SPEND_HAND) and frame.picked:
-            frame.picked = copy.discard[-len(frame.picked) :]  # what was paid lies on top of the pile
-    return copy
-
-
-def _deal_anew(copy: RaceState, seat: int, rng: Rng) -> None:
+def deal_anew(copy: RaceState, seat: int, rng: Rng) -> None:
     """The unseen cards, shuffled, into every place this seat cannot look at: same numbers everywhere."""
     unseen = copy.deck[:]
     hidden = [i for i in range(len(copy.discard)) if not copy.discard_seen[i] >> seat & 1]

@@ -8,26 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from starhold.core.actions import ActionSpace, Verb
-from starhold.games.starfarers.board import (
-    BALL_NAMES,
-    BERTHS,
-    CIVILISATION_NAMES,
-    DISC_NAMES,
-    NODE_NAMES,
-    RESOURCE_NAMES,
-    SITES,
-    SLOT_NAMES,
-    TILE_NAMES,
-    UPGRADE_NAMES,
-)
+from starhold.games.starfarers import board
 from starhold.games.starfarers.encounter_cards import ENCOUNTERS
 from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
 
 ENCOUNTER_NAMES: Final = tuple(card.id for card in ENCOUNTERS)
 FRIENDSHIP_NAMES: Final = tuple(card.id for card in FRIENDSHIP_CARDS)
-SITE_NAMES: Final = tuple(NODE_NAMES[node] for node in SITES)
-BERTH_NODES: Final = tuple(node for pair in BERTHS for node in pair)  # berth 2 * site and 2 * site + 1
-BERTH_NAMES: Final = tuple(NODE_NAMES[node] for node in BERTH_NODES)
+SITE_NAMES: Final = tuple(board.NODE_NAMES[node] for node in board.SITES)
+BERTH_NODES: Final = tuple(node for pair in board.BERTHS for node in pair)  # berth 2 * site and 2 * site + 1
+BERTH_NAMES: Final = tuple(board.NODE_NAMES[node] for node in BERTH_NODES)
 SEAT_NAMES: Final = ("1", "2", "3", "4")
 PAIRS: Final = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 ANSWER_NAMES: Final = ("0", "1", "2", "3", "yes", "no")
@@ -39,33 +28,33 @@ SITE_COUNT: Final = 57
 BERTH_COUNT: Final = 114
 ENCOUNTER_COUNT: Final = 32
 FRIENDSHIP_COUNT: Final = 20
-if [len(names) for names in (NODE_NAMES, SITE_NAMES, BERTH_NAMES, ENCOUNTER_NAMES, FRIENDSHIP_NAMES)] != [
+if [len(names) for names in (board.NODE_NAMES, SITE_NAMES, BERTH_NAMES, ENCOUNTER_NAMES, FRIENDSHIP_NAMES)] != [
     NODE_COUNT, SITE_COUNT, BERTH_COUNT, ENCOUNTER_COUNT, FRIENDSHIP_COUNT,
 ]:  # fmt: skip
     raise AssertionError("the counts of starfarers/actions.py do not match its content")
 
 # Everything luck may draw and the log may name, by one number; resources come first, so that a thing is a resource.
-DISC_CODES: Final = tuple(DISC_NAMES)
+DISC_CODES: Final = tuple(board.DISC_NAMES)
 UPGRADE_THING: Final = 5
 BALL_THING: Final = UPGRADE_THING + 3
 CIVILISATION_THING: Final = BALL_THING + 4
 DISC_THING: Final = CIVILISATION_THING + 4
 TILE_THING: Final = DISC_THING + len(DISC_CODES)
-ENCOUNTER_THING: Final = TILE_THING + len(TILE_NAMES)
+ENCOUNTER_THING: Final = TILE_THING + len(board.TILE_NAMES)
 FRIENDSHIP_THING: Final = ENCOUNTER_THING + ENCOUNTER_COUNT
 SLOT_THING: Final = FRIENDSHIP_THING + FRIENDSHIP_COUNT
-NODE_THING: Final = SLOT_THING + len(SLOT_NAMES)
+NODE_THING: Final = SLOT_THING + len(board.SLOT_NAMES)
 THING_NAMES: Final = (
-    *RESOURCE_NAMES,
-    *UPGRADE_NAMES,
-    *(f"ball_{name}" for name in BALL_NAMES),
-    *CIVILISATION_NAMES,
-    *DISC_NAMES.values(),
-    *TILE_NAMES,
+    *board.RESOURCE_NAMES,
+    *board.UPGRADE_NAMES,
+    *(f"ball_{name}" for name in board.BALL_NAMES),
+    *board.CIVILISATION_NAMES,
+    *board.DISC_NAMES.values(),
+    *board.TILE_NAMES,
     *ENCOUNTER_NAMES,
     *FRIENDSHIP_NAMES,
-    *SLOT_NAMES,
-    *NODE_NAMES,
+    *board.SLOT_NAMES,
+    *board.NODE_NAMES,
 )
 
 # First code of each verb. Written out so that the compiler sees constants; checked against SPACE below.
@@ -126,17 +115,17 @@ SPACE: Final = ActionSpace(
         Verb("drop"),
         Verb("none"),
         Verb("fame"),
-        Verb("give", RESOURCE_NAMES),
-        Verb("ask", RESOURCE_NAMES),
+        Verb("give", board.RESOURCE_NAMES),
+        Verb("ask", board.RESOURCE_NAMES),
         Verb("to", SEAT_NAMES),
         Verb("deal", SEAT_NAMES),
-        Verb("exchange", [f"{give}.{take}" for give in RESOURCE_NAMES for take in RESOURCE_NAMES]),
-        Verb("upgrade", UPGRADE_NAMES),
-        Verb("attach", UPGRADE_NAMES),
-        Verb("lose", UPGRADE_NAMES),
-        Verb("pay", RESOURCE_NAMES),
-        Verb("take", RESOURCE_NAMES),
-        Verb("return", RESOURCE_NAMES),
+        Verb("exchange", [f"{give}.{take}" for give in board.RESOURCE_NAMES for take in board.RESOURCE_NAMES]),
+        Verb("upgrade", board.UPGRADE_NAMES),
+        Verb("attach", board.UPGRADE_NAMES),
+        Verb("lose", board.UPGRADE_NAMES),
+        Verb("pay", board.RESOURCE_NAMES),
+        Verb("take", board.RESOURCE_NAMES),
+        Verb("return", board.RESOURCE_NAMES),
         Verb("draw", SEAT_NAMES),
         Verb("help", [f"{first + 1}.{second + 1}" for first, second in PAIRS]),
         Verb("answer", ANSWER_NAMES),
@@ -147,9 +136,9 @@ SPACE: Final = ActionSpace(
         Verb("colony_ship", BERTH_NAMES),
         Verb("trade_ship", BERTH_NAMES),
         Verb("found", _by_ship(SITE_NAMES)),
-        Verb("fly", _by_ship(NODE_NAMES)),
-        Verb("step", _by_ship(NODE_NAMES)),
-        Verb("jump", _by_ship(NODE_NAMES)),
+        Verb("fly", _by_ship(board.NODE_NAMES)),
+        Verb("step", _by_ship(board.NODE_NAMES)),
+        Verb("jump", _by_ship(board.NODE_NAMES)),
     ]
 )
 

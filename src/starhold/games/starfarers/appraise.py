@@ -13,37 +13,9 @@ from mypy_extensions import i64
 
 from starhold.core.frames import Frame
 from starhold.core.game import State
+from starhold.games.starfarers import actions as codes
+from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers import kinds
-from starhold.games.starfarers.actions import (
-    ANSWER,
-    ATTACH,
-    DRAW,
-    END,
-    EXCHANGE,
-    FAME,
-    FLY,
-    FOUND,
-    FRIEND,
-    GROUND,
-    HELP,
-    JUMP,
-    LOSE,
-    NODE_COUNT,
-    NOTHING,
-    OFFER,
-    PAIRS,
-    PAY,
-    PLACE,
-    RETURN,
-    SHAKE,
-    SITE_COUNT,
-    SPACEPORT,
-    STEP,
-    STOP,
-    TAKE,
-    TRADE_SHIP,
-    UPGRADE,
-)
 from starhold.games.starfarers.appraise_cards import Eye, Wish
 from starhold.games.starfarers.appraise_encounters import answer_worth
 from starhold.games.starfarers.appraise_map import WEIGHTS, Target, planet_worth, production, ship_worth
@@ -53,15 +25,6 @@ from starhold.games.starfarers.lattice import BERTH_NODE, SITE_NODE
 from starhold.games.starfarers.phases.cards import hand_size
 from starhold.games.starfarers.phases.trade import rate
 from starhold.games.starfarers.state import StarfarersState
-from starhold.games.starfarers.table import (
-    HAND,
-    NONE,
-    POINTS,
-    PRICES,
-    SHIP_KIND,
-    SHIP_NODE,
-    UPGRADES,
-)
 
 _WIN: Final = 100.0
 # How much each friendship card helps, in the order of `friendship_cards.py`.
@@ -81,7 +44,7 @@ def appraise(position: State, seat: int, actions: list[int]) -> list[float]:
     kind: i64 = frame.kind
     if kind == kinds.PLACE_COLONY:
         mine = production(s, seat)
-        return [home_worth(s, action - PLACE, mine) for action in actions]
+        return [home_worth(s, action - codes.PLACE, mine) for action in actions]
     eye = Eye(s, seat)
     if kind == kinds.FLIGHT:
         return [flight_worth(eye, action) for action in actions]
@@ -107,19 +70,19 @@ def appraise(position: State, seat: int, actions: list[int]) -> list[float]:
 def turn_worths(eye: Eye, actions: list[int]) -> list[float]:
     """Build the best wish that can be paid for; else trade for it; else go on."""
     plan = best_plan(eye)
-    partner = plan is None and wanted_trade(eye) != NONE and eye.s.offers < OFFERS
+    partner = plan is None and wanted_trade(eye) != flat.NONE and eye.s.offers < OFFERS
     result: list[float] = []
     for action in actions:
-        if action == SHAKE or action == END:
+        if action == codes.SHAKE or action == codes.END:
             result.append(0.0)
-        elif action == OFFER:
+        elif action == codes.OFFER:
             result.append(0.2 if partner else BAD)
-        elif action == FAME:
+        elif action == codes.FAME:
             result.append(fame_worth(eye))
-        elif EXCHANGE <= action < UPGRADE:
-            result.append(exchange_worth(eye, plan, action - EXCHANGE))
-        elif HELP <= action < ANSWER:
-            result.append(help_worth(eye, action - HELP))
+        elif codes.EXCHANGE <= action < codes.UPGRADE:
+            result.append(exchange_worth(eye, plan, action - codes.EXCHANGE))
+        elif codes.HELP <= action < codes.ANSWER:
+            result.append(help_worth(eye, action - codes.HELP))
         elif plan is not None and action == plan.code and eye.lacking(plan.build) == 0:
             result.append(1.0 + plan.worth)
         else:
@@ -133,7 +96,7 @@ def best_plan(eye: Eye) -> Wish | None:
     most = 0.0
     for wish in eye.wishes:
         trades = eye.by_supply(wish.build)
-        if trades == NONE:
+        if trades == flat.NONE:
             continue
         value = wish.worth - 2.0 * WEIGHTS.card * float(trades)
         if eye.crowded():
@@ -153,7 +116,7 @@ def spoils(eye: Eye, wish: Wish, value: float) -> bool:
             continue
         resource: i64 = 0
         while resource < RESOURCES:
-            price: i64 = PRICES[RESOURCES * wish.build + resource]
+            price: i64 = flat.PRICES[RESOURCES * wish.build + resource]
             if price and eye.spare(other.build, resource) < price:
                 return True
             resource += 1
@@ -178,11 +141,11 @@ def exchange_worth(eye: Eye, plan: Wish | None, pair: i64) -> float:
 
 def fame_worth(eye: Eye) -> float:
     """A goods for half a point, or for the last one."""
-    return 3.0 if eye.fleet[POINTS] == POINTS_TO_WIN - 1 else 0.9
+    return 3.0 if eye.fleet[flat.POINTS] == POINTS_TO_WIN - 1 else 0.9
 
 
 def help_worth(eye: Eye, pair: i64) -> float:
-    first, second = PAIRS[pair]
+    first, second = codes.PAIRS[pair]
     return 2.0 + 0.01 * float(hand_size(eye.s.fleets[first]) + hand_size(eye.s.fleets[second]))
 
 
@@ -203,23 +166,23 @@ def flight_worth(eye: Eye, action: i64) -> float:
     s = eye.s
     seat = eye.seat
     fleet = eye.fleet
-    if action == END:
+    if action == codes.END:
         return 0.0
-    if action == FAME:
+    if action == codes.FAME:
         return fame_worth(eye) + 5.0
-    if HELP <= action < ANSWER:
-        return help_worth(eye, action - HELP) + 5.0
-    if action == STOP:
+    if codes.HELP <= action < codes.ANSWER:
+        return help_worth(eye, action - codes.HELP) + 5.0
+    if action == codes.STOP:
         return 0.0
-    if action < FLY:
-        ship = (action - FOUND) // SITE_COUNT
-        return done_worth(eye, ship, 0, SITE_NODE[(action - FOUND) % SITE_COUNT])
-    if action >= STEP:
+    if action < codes.FLY:
+        ship = (action - codes.FOUND) // codes.SITE_COUNT
+        return done_worth(eye, ship, 0, SITE_NODE[(action - codes.FOUND) % codes.SITE_COUNT])
+    if action >= codes.STEP:
         return BAD
-    ship = (action - FLY) // NODE_COUNT
-    node = (action - FLY) % NODE_COUNT
-    kind: i64 = fleet[SHIP_KIND + ship]
-    here: i64 = fleet[SHIP_NODE + ship]
+    ship = (action - codes.FLY) // codes.NODE_COUNT
+    node = (action - codes.FLY) % codes.NODE_COUNT
+    kind: i64 = fleet[flat.SHIP_KIND + ship]
+    here: i64 = fleet[flat.SHIP_NODE + ship]
     before = ship_worth(s, seat, ship, kind, here, eye.targets)
     if kind == 1:
         target = ship_targets(eye, 1, node)
@@ -227,7 +190,7 @@ def flight_worth(eye: Eye, action: i64) -> float:
             return target.value * 1.3 - before
     passing = 0.0
     for target in eye.targets:
-        if target.kind == NONE and target.distance[node] == 0:
+        if target.kind == flat.NONE and target.distance[node] == 0:
             passing = target.value
     after = ship_worth(s, seat, ship, kind, node, eye.targets)
     return after - before + passing - 0.001
@@ -235,30 +198,30 @@ def flight_worth(eye: Eye, action: i64) -> float:
 
 def done_worth(eye: Eye, ship: i64, kind: i64, node: i64) -> float:
     """A ship reaches what it is for: it beats going on."""
-    before = ship_worth(eye.s, eye.seat, ship, kind, eye.fleet[SHIP_NODE + ship], eye.targets)
+    before = ship_worth(eye.s, eye.seat, ship, kind, eye.fleet[flat.SHIP_NODE + ship], eye.targets)
     target = ship_targets(eye, kind, node)
     value = 1.0 if target is None else target.value
-    if eye.fleet[POINTS] + 1 >= POINTS_TO_WIN:
+    if eye.fleet[flat.POINTS] + 1 >= POINTS_TO_WIN:
         return _WIN
     return value * 1.3 + 0.2 - before
 
 
 def jump_worth(eye: Eye, action: i64) -> float:
     """Anywhere at once: the best place there is."""
-    if action == NOTHING or action == STOP:
+    if action == codes.NOTHING or action == codes.STOP:
         return 0.0
-    if action < FLY:
+    if action < codes.FLY:
         return 5.0
-    ship = (action - JUMP) // NODE_COUNT
-    node = (action - JUMP) % NODE_COUNT
-    kind: i64 = eye.fleet[SHIP_KIND + ship]
-    before = ship_worth(eye.s, eye.seat, ship, kind, eye.fleet[SHIP_NODE + ship], eye.targets)
+    ship = (action - codes.JUMP) // codes.NODE_COUNT
+    node = (action - codes.JUMP) % codes.NODE_COUNT
+    kind: i64 = eye.fleet[flat.SHIP_KIND + ship]
+    before = ship_worth(eye.s, eye.seat, ship, kind, eye.fleet[flat.SHIP_NODE + ship], eye.targets)
     target = ship_targets(eye, kind, node)
     if target is not None:
         return 1.2 * target.value - before
     passing = 0.0
     for one in eye.targets:
-        if one.kind == NONE and one.distance[node] == 0:
+        if one.kind == flat.NONE and one.distance[node] == 0:
             passing = one.value
     return passing + ship_worth(eye.s, eye.seat, ship, kind, node, eye.targets) - before
 
@@ -269,37 +232,37 @@ def jump_worth(eye: Eye, action: i64) -> float:
 def other_worth(eye: Eye, frame: Frame, action: i64) -> float:
     """Cards, upgrades, ships and places that are asked for on the way."""
     s = eye.s
-    if ATTACH <= action < LOSE:
-        return eye.upgrade_worth(action - ATTACH)
-    if LOSE <= action < PAY:
-        return -upgrade_value(eye, action - LOSE)
-    if PAY <= action < TAKE:
-        return -left_worth(eye, frame, action, PAY)
-    if TAKE <= action < RETURN:
-        return left_worth(eye, frame, action, TAKE)
-    if RETURN <= action < DRAW:
-        return -left_worth(eye, frame, action, RETURN)
-    if DRAW <= action < HELP:
-        victim = action - DRAW
-        return float(s.fleets[victim][POINTS]) + 0.1 * float(hand_size(s.fleets[victim]))
-    if GROUND <= action < FRIEND:
-        ship = action - GROUND
+    if codes.ATTACH <= action < codes.LOSE:
+        return eye.upgrade_worth(action - codes.ATTACH)
+    if codes.LOSE <= action < codes.PAY:
+        return -upgrade_value(eye, action - codes.LOSE)
+    if codes.PAY <= action < codes.TAKE:
+        return -left_worth(eye, frame, action, codes.PAY)
+    if codes.TAKE <= action < codes.RETURN:
+        return left_worth(eye, frame, action, codes.TAKE)
+    if codes.RETURN <= action < codes.DRAW:
+        return -left_worth(eye, frame, action, codes.RETURN)
+    if codes.DRAW <= action < codes.HELP:
+        victim = action - codes.DRAW
+        return float(s.fleets[victim][flat.POINTS]) + 0.1 * float(hand_size(s.fleets[victim]))
+    if codes.GROUND <= action < codes.FRIEND:
+        ship = action - codes.GROUND
         fleet = eye.fleet
-        return -ship_worth(s, eye.seat, ship, fleet[SHIP_KIND + ship], fleet[SHIP_NODE + ship], eye.targets)
-    if FRIEND <= action < SPACEPORT:
-        return _FRIENDS[action - FRIEND]
-    if SPACEPORT <= action < PLACE:
-        return ship_worth(s, eye.seat, 3, 0, BERTH_NODE[2 * (action - SPACEPORT)], eye.targets)
-    if action == NOTHING:
+        return -ship_worth(s, eye.seat, ship, fleet[flat.SHIP_KIND + ship], fleet[flat.SHIP_NODE + ship], eye.targets)
+    if codes.FRIEND <= action < codes.SPACEPORT:
+        return _FRIENDS[action - codes.FRIEND]
+    if codes.SPACEPORT <= action < codes.PLACE:
+        return ship_worth(s, eye.seat, 3, 0, BERTH_NODE[2 * (action - codes.SPACEPORT)], eye.targets)
+    if action == codes.NOTHING:
         return 0.0
-    if action < TRADE_SHIP:
-        return 0.3 + ship_worth(s, eye.seat, 3, 0, BERTH_NODE[action - PLACE - SITE_COUNT], eye.targets)
-    return ship_worth(s, eye.seat, 3, 1, BERTH_NODE[action - TRADE_SHIP], eye.targets)
+    if action < codes.TRADE_SHIP:
+        return 0.3 + ship_worth(s, eye.seat, 3, 0, BERTH_NODE[action - codes.PLACE - codes.SITE_COUNT], eye.targets)
+    return ship_worth(s, eye.seat, 3, 1, BERTH_NODE[action - codes.TRADE_SHIP], eye.targets)
 
 
 def upgrade_value(eye: Eye, upgrade: i64) -> float:
     """What the last of its kind was worth."""
-    have: i64 = eye.fleet[UPGRADES + upgrade]
+    have: i64 = eye.fleet[flat.UPGRADES + upgrade]
     if have == 0:
         return _WIN
     if upgrade == 0:
@@ -311,10 +274,10 @@ def left_worth(eye: Eye, frame: Frame, action: i64, base: i64) -> float:
     """The worth of a card beside those picked before it: the more of a kind are kept, the less one matters."""
     resource = action - base
     values = eye.worths()
-    have: i64 = eye.fleet[HAND + resource]
+    have: i64 = eye.fleet[flat.HAND + resource]
     for picked in frame.picked:
         if picked == action:
-            have += 1 if base == TAKE else -1
+            have += 1 if base == codes.TAKE else -1
     return values[resource] - 0.02 * float(have)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import COLONY_SHIP, SHIPS, SITE_COUNT, SPACEPORT, TRADE_SHIP, UPGRADE
 from starhold.games.starfarers.appraise_map import (
     WEIGHTS,
@@ -20,21 +21,6 @@ from starhold.games.starfarers.phases.building import berth_codes, stock_verdict
 from starhold.games.starfarers.phases.cards import hand_size
 from starhold.games.starfarers.phases.trade import rate
 from starhold.games.starfarers.state import StarfarersState
-from starhold.games.starfarers.table import (
-    BUILD_COLONY_SHIP,
-    BUILD_SPACEPORT,
-    BUILD_TRADE_SHIP,
-    BUILD_UPGRADE,
-    HAND,
-    LIMITS,
-    NONE,
-    POINTS,
-    PRICES,
-    SHIP_KIND,
-    SHIP_NODE,
-    SHIPYARDS,
-    UPGRADES,
-)
 
 _LONG_WAY: Final = 0.72  # what is left of a wish for each card it still lacks
 _MUCH: Final = 100.0
@@ -65,7 +51,7 @@ class Eye:
         count: i64 = 0
         ship: i64 = 0
         while ship < SHIPS:
-            if self.fleet[SHIP_NODE + ship] != NONE:
+            if self.fleet[flat.SHIP_NODE + ship] != flat.NONE:
                 count += 1
             ship += 1
         return count
@@ -75,15 +61,15 @@ class Eye:
     def look(self) -> None:
         """Everything that could be built if the cards were there, best first."""
         wishes: list[Wish] = []
-        self.ship_wish(BUILD_COLONY_SHIP, 0, COLONY_SHIP, wishes)
-        self.ship_wish(BUILD_TRADE_SHIP, 1, TRADE_SHIP, wishes)
+        self.ship_wish(flat.BUILD_COLONY_SHIP, 0, COLONY_SHIP, wishes)
+        self.ship_wish(flat.BUILD_TRADE_SHIP, 1, TRADE_SHIP, wishes)
         self.port_wish(wishes)
         upgrade: i64 = 0
         while upgrade < 3:
-            if self.fleet[UPGRADES + upgrade] < LIMITS[upgrade]:
+            if self.fleet[flat.UPGRADES + upgrade] < flat.LIMITS[upgrade]:
                 cost = 2.0 * WEIGHTS.card
                 worth = self.upgrade_worth(upgrade) - cost
-                wishes.append(Wish(BUILD_UPGRADE + upgrade, UPGRADE + upgrade, worth))
+                wishes.append(Wish(flat.BUILD_UPGRADE + upgrade, UPGRADE + upgrade, worth))
             upgrade += 1
         ordered: list[Wish] = []
         for wish in wishes:
@@ -108,21 +94,21 @@ class Eye:
             return
         codes: list[int] = []
         berth_codes(s, self.seat, verb, codes)
-        best: i64 = NONE
+        best: i64 = flat.NONE
         most = 0.0
         for code in codes:
             value = ship_worth(s, self.seat, SHIPS, kind, BERTH_NODE[code - verb], self.targets)
             if value > most:
                 most = value
                 best = code
-        if best == NONE:
+        if best == flat.NONE:
             return
         crowd = self.ships()
         most *= WEIGHTS.ships[crowd]
         same: i64 = 0
         ship: i64 = 0
         while ship < SHIPS:
-            if self.fleet[SHIP_NODE + ship] != NONE and self.fleet[SHIP_KIND + ship] == kind:
+            if self.fleet[flat.SHIP_NODE + ship] != flat.NONE and self.fleet[flat.SHIP_KIND + ship] == kind:
                 same += 1
             ship += 1
         if same and kind == 1:
@@ -131,9 +117,9 @@ class Eye:
 
     def port_wish(self, wishes: list[Wish]) -> None:
         s = self.s
-        if self.fleet[SHIPYARDS] == 0:
+        if self.fleet[flat.SHIPYARDS] == 0:
             return
-        best: i64 = NONE
+        best: i64 = flat.NONE
         most = 0.0
         site: i64 = 0
         while site < SITE_COUNT:
@@ -143,15 +129,15 @@ class Eye:
                     most = value
                     best = site
             site += 1
-        if best != NONE:
-            if self.fleet[POINTS] + 1 >= POINTS_TO_WIN:
+        if best != flat.NONE:
+            if self.fleet[flat.POINTS] + 1 >= POINTS_TO_WIN:
                 most += _MUCH
-            wishes.append(Wish(BUILD_SPACEPORT, SPACEPORT + best, most - 5.0 * WEIGHTS.card))
+            wishes.append(Wish(flat.BUILD_SPACEPORT, SPACEPORT + best, most - 5.0 * WEIGHTS.card))
 
     def upgrade_worth(self, upgrade: i64) -> float:
         """One more of a kind: as a rule of thumb, more if a base or ice is nearly within reach."""
-        have: i64 = self.fleet[UPGRADES + upgrade]
-        if have >= LIMITS[upgrade]:
+        have: i64 = self.fleet[flat.UPGRADES + upgrade]
+        if have >= flat.LIMITS[upgrade]:
             return 0.0
         if upgrade == 0:
             return WEIGHTS.booster[have]
@@ -168,7 +154,7 @@ class Eye:
         count: i64 = 0
         resource: i64 = 0
         while resource < RESOURCES:
-            short: i64 = PRICES[RESOURCES * build + resource] - self.fleet[HAND + resource]
+            short: i64 = flat.PRICES[RESOURCES * build + resource] - self.fleet[flat.HAND + resource]
             if short > 0:
                 count += short
             resource += 1
@@ -176,7 +162,7 @@ class Eye:
 
     def spare(self, build: i64, resource: i64) -> i64:
         """Cards of a kind beyond that price; below 0 if there are too few."""
-        return self.fleet[HAND + resource] - PRICES[RESOURCES * build + resource]
+        return self.fleet[flat.HAND + resource] - flat.PRICES[RESOURCES * build + resource]
 
     def by_supply(self, build: i64) -> i64:
         """How many trades with the supply would complete a price now, or NONE if they cannot."""
@@ -192,9 +178,9 @@ class Eye:
             elif spare > 0:
                 trades += spare // price
             if spare < 0 and self.s.supply[resource] < -spare:
-                return NONE
+                return flat.NONE
             resource += 1
-        return lacking if trades >= lacking else NONE
+        return lacking if trades >= lacking else flat.NONE
 
     def worths(self) -> list[float]:
         """What one more, or one less, card of each kind means: what the best wishes lack is worth most."""
@@ -206,14 +192,14 @@ class Eye:
             for wish in self.wishes:
                 if place == 3:
                     break
-                if wish.worth > 0.0 and PRICES[RESOURCES * wish.build + resource] > 0:
+                if wish.worth > 0.0 and flat.PRICES[RESOURCES * wish.build + resource] > 0:
                     spare = self.spare(wish.build, resource)
                     if spare < 0:
                         value += WEIGHTS.needed / float(1 + place)
                     elif spare == 0:
                         value += 0.5 * WEIGHTS.needed / float(1 + place)
                 place += 1
-            over: i64 = self.fleet[HAND + resource] - 3
+            over: i64 = self.fleet[flat.HAND + resource] - 3
             if over > 0:
                 value *= 0.8
             values.append(value)
@@ -227,5 +213,5 @@ class Eye:
 
 def threat(s: StarfarersState, seat: i64, other: i64) -> bool:
     """Whether somebody is so far ahead that no help should go there."""
-    theirs: i64 = s.fleets[other][POINTS]
-    return theirs >= 12 or (theirs >= 9 and theirs >= s.fleets[seat][POINTS] + 3)
+    theirs: i64 = s.fleets[other][flat.POINTS]
+    return theirs >= 12 or (theirs >= 9 and theirs >= s.fleets[seat][flat.POINTS] + 3)

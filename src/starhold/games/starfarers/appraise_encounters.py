@@ -4,38 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import ANSWER
 from starhold.games.starfarers.appraise_cards import Eye
 from starhold.games.starfarers.appraise_map import WEIGHTS
 from starhold.games.starfarers.phases.comparisons import boosters, opponent
 from starhold.games.starfarers.phases.encounters import NO, YES
-from starhold.games.starfarers.table import (
-    ASKS_AMOUNT,
-    COMBAT_BONUS,
-    FAME,
-    NONE,
-    OP_COMPARE,
-    OP_COMPARE_BOOSTERS,
-    OP_DRAW_FROM_EACH,
-    OP_EACH_OTHER_GIVES,
-    OP_FAME,
-    OP_FREE_TRADE_SHIP,
-    OP_GAIN,
-    OP_GAIN_CHOICE,
-    OP_GAIN_UPGRADE,
-    OP_GROUND_SHIP,
-    OP_LOSE_SWAPPED,
-    OP_LOSE_UPGRADE,
-    OP_NEW_ENCOUNTER,
-    OP_PAY_CHOICE,
-    OP_RETURN_OFFER,
-    OP_SHAKE_TABLE,
-    OP_SIZE,
-    OP_SPACE_JUMP,
-    OP_SWAP,
-    OP_THEN_ASK,
-    UPGRADES,
-)
 
 
 def odds(lead: i64) -> float:
@@ -59,56 +33,56 @@ def branch_worth(eye: Eye, branch: i64, offered: i64) -> float:
         a: i64 = ops[at + 1]
         b: i64 = ops[at + 2]
         c: i64 = ops[at + 3]
-        at += OP_SIZE
-        if op == OP_FAME:
-            have: i64 = fleet[FAME]
+        at += flat.OP_SIZE
+        if op == flat.OP_FAME:
+            have: i64 = fleet[flat.FAME]
             if a < 0 and -a > have:
                 a = -have
             total += WEIGHTS.half_medal * float(a)
-        elif op == OP_GAIN:
+        elif op == flat.OP_GAIN:
             total += 1.2 * WEIGHTS.card * float(b)
-        elif op == OP_GAIN_CHOICE:
+        elif op == flat.OP_GAIN_CHOICE:
             total += (WEIGHTS.card + 0.5 * WEIGHTS.needed) * float(a)
-        elif op == OP_PAY_CHOICE:
+        elif op == flat.OP_PAY_CHOICE:
             total -= WEIGHTS.card * float(a)
-        elif op == OP_SWAP:
+        elif op == flat.OP_SWAP:
             total += 2.5 * WEIGHTS.card
-        elif op == OP_LOSE_SWAPPED:
+        elif op == flat.OP_LOSE_SWAPPED:
             total -= 2.5 * WEIGHTS.card
-        elif op == OP_RETURN_OFFER:
+        elif op == flat.OP_RETURN_OFFER:
             total += WEIGHTS.card * float(offered)
-        elif op == OP_EACH_OTHER_GIVES or op == OP_DRAW_FROM_EACH:
+        elif op == flat.OP_EACH_OTHER_GIVES or op == flat.OP_DRAW_FROM_EACH:
             total += 1.5 * WEIGHTS.card * float(s.players - 1)
-        elif op == OP_LOSE_UPGRADE:
-            if fleet[UPGRADES] or fleet[UPGRADES + 1] or fleet[UPGRADES + 2]:
+        elif op == flat.OP_LOSE_UPGRADE:
+            if fleet[flat.UPGRADES] or fleet[flat.UPGRADES + 1] or fleet[flat.UPGRADES + 2]:
                 total -= 0.4
-        elif op == OP_GAIN_UPGRADE:
+        elif op == flat.OP_GAIN_UPGRADE:
             total += 0.55
-        elif op == OP_GROUND_SHIP:
+        elif op == flat.OP_GROUND_SHIP:
             total -= WEIGHTS.grounded
-        elif op == OP_FREE_TRADE_SHIP:
+        elif op == flat.OP_FREE_TRADE_SHIP:
             total += WEIGHTS.free_ship
-        elif op == OP_SPACE_JUMP:
+        elif op == flat.OP_SPACE_JUMP:
             total += WEIGHTS.jump
-        elif op == OP_NEW_ENCOUNTER:
+        elif op == flat.OP_NEW_ENCOUNTER:
             total += 0.2
-        elif op == OP_COMPARE:
+        elif op == flat.OP_COMPARE:
             other = opponent(s, eye.seat, a % 4)
             if a // 4 == 0:
-                lead: i64 = fleet[UPGRADES + 1] + fleet[COMBAT_BONUS] - s.fleets[other][UPGRADES + 1]
+                lead: i64 = fleet[flat.UPGRADES + 1] + fleet[flat.COMBAT_BONUS] - s.fleets[other][flat.UPGRADES + 1]
             else:
                 lead = boosters(s, eye.seat) - boosters(s, other)
             chance = odds(lead)
             total += chance * branch_worth(eye, b, offered) + (1.0 - chance) * branch_worth(eye, c, offered)
-        elif op == OP_COMPARE_BOOSTERS:
+        elif op == flat.OP_COMPARE_BOOSTERS:
             ahead = boosters(s, eye.seat) >= boosters(s, opponent(s, eye.seat, a))
             total += branch_worth(eye, b if ahead else c, offered)
-        elif op == OP_SHAKE_TABLE:
+        elif op == flat.OP_SHAKE_TABLE:
             # Of the ten pairs of balls, 1 to 5 fall 1, 2, 3, 2 and 2 times.
             total += 0.1 * branch_worth(eye, a, offered) + 0.2 * branch_worth(eye, a + 1, offered)
             total += 0.3 * branch_worth(eye, a + 2, offered)
             total += 0.2 * branch_worth(eye, a + 3, offered) + 0.2 * branch_worth(eye, a + 4, offered)
-        elif op == OP_THEN_ASK:
+        elif op == flat.OP_THEN_ASK:
             yes = branch_worth(eye, a, offered)
             no = branch_worth(eye, b, offered)
             total += yes if yes > no else no
@@ -118,13 +92,13 @@ def branch_worth(eye: Eye, branch: i64, offered: i64) -> float:
 def answer_worth(eye: Eye, action: i64, subject: i64, detail: i64) -> float:
     """An answer to the question on the table; before it the card could be any of its kind not seen yet."""
     s = eye.s
-    if subject != NONE:
+    if subject != flat.NONE:
         offered: i64 = 0
         for count in s.offered:
             offered += count
         return branch_worth(eye, subject if action == YES else detail, offered)
     seems: i64 = s.table.seems[s.card]
-    amount = action - ANSWER if s.table.asks[s.card] == ASKS_AMOUNT else 0
+    amount = action - ANSWER if s.table.asks[s.card] == flat.ASKS_AMOUNT else 0
     which = amount
     if action == NO:
         which = 1

@@ -6,36 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starhold.games.starfarers import board
+from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import NODE_COUNT, SHIPS
-from starhold.games.starfarers.board import (
-    CENTRES,
-    DOCKS,
-    FACE_DOWN,
-    FIRST_OUTPOST_TILE,
-    PIRATES,
-    PLANET_CORNERS,
-    RESOURCES,
-    SECTOR_SLOTS,
-    disc_numbers,
-)
+from starhold.games.starfarers.board import disc_numbers
 from starhold.games.starfarers.lattice import CENTRE_OF, NEIGHBOUR, SITE_NODE
 from starhold.games.starfarers.phases.clearing import CANNON, FREIGHT_POD, beats
 from starhold.games.starfarers.phases.exploring import STARS
 from starhold.games.starfarers.phases.friendship import stations_at
 from starhold.games.starfarers.state import StarfarersState
-from starhold.games.starfarers.table import (
-    COMBAT_BONUS,
-    EMPTY,
-    NONE,
-    OUTPOST,
-    SHIP_KIND,
-    SHIP_NODE,
-    SPEED_BONUS,
-    STATIONS,
-    SYSTEM,
-    UNKNOWN,
-    UPGRADES,
-)
 
 
 class Weights:
@@ -68,7 +47,7 @@ class Weights:
 
 WEIGHTS: Final = Weights()
 PIPS: Final = [sum(6 - abs(7 - number) for number in disc_numbers(disc)) for disc in range(40)]
-_CORNERS: Final = [list(corners) for corners in PLANET_CORNERS]
+_CORNERS: Final = [list(corners) for corners in board.PLANET_CORNERS]
 
 
 class Target:
@@ -85,7 +64,7 @@ class Target:
 
 def flood(s: StarfarersState, sources: list[int]) -> list[int]:
     """Steps from every intersection to the nearest of these; NONE where there is no way."""
-    distance: list[int] = [NONE] * NODE_COUNT
+    distance: list[int] = [flat.NONE] * NODE_COUNT
     nodes: list[int] = []
     for node in sources:
         distance[node] = 0
@@ -99,10 +78,10 @@ def flood(s: StarfarersState, sources: list[int]) -> list[int]:
         while i < 3 * node_here + 3:
             other: i64 = NEIGHBOUR[i]
             i += 1
-            if other == NONE or distance[other] != NONE:
+            if other == flat.NONE or distance[other] != flat.NONE:
                 continue
             slot: i64 = CENTRE_OF[other]
-            if slot != NONE and s.sector[slot] != OUTPOST and s.sector[slot] != EMPTY:
+            if slot != flat.NONE and s.sector[slot] != flat.OUTPOST and s.sector[slot] != flat.EMPTY:
                 continue
             distance[other] = far
             nodes.append(other)
@@ -111,10 +90,10 @@ def flood(s: StarfarersState, sources: list[int]) -> list[int]:
 
 def production(s: StarfarersState, seat: i64) -> list[int]:
     """Pips by resource of what that player has."""
-    result: list[int] = [0] * RESOURCES
+    result: list[int] = [0] * board.RESOURCES
     site: i64 = 0
     for piece in s.piece:
-        if piece != NONE and piece & 7 == seat:
+        if piece != flat.NONE and piece & 7 == seat:
             after = site + 1 if site % 3 < 2 else site - 2
             for planet in (site, after):
                 if s.disc[planet] > 0:
@@ -127,7 +106,7 @@ def planet_worth(s: StarfarersState, planet: i64, mine: list[int]) -> float:
     """What a planet would bring; of one face down, the average of its pool."""
     disc: i64 = s.disc[planet]
     pips: float
-    if disc == FACE_DOWN:
+    if disc == board.FACE_DOWN:
         pool = s.pools[3 * (STARS[s.tile[planet // 3]] - 1) + s.symbol[planet]]
         total: i64 = 0
         for one in pool:
@@ -144,14 +123,14 @@ def planet_worth(s: StarfarersState, planet: i64, mine: list[int]) -> float:
 def openness(s: StarfarersState, seat: i64, planet: i64) -> float:
     """How likely it is that a planet does not close the sites beside it."""
     disc: i64 = s.disc[planet]
-    if disc > PIRATES:
+    if disc > board.PIRATES:
         return 0.9 if beats(s.fleets[seat], disc) else WEIGHTS.open_token
-    if disc != FACE_DOWN:
+    if disc != board.FACE_DOWN:
         return 1.0
     pool = s.pools[3 * (STARS[s.tile[planet // 3]] - 1) + s.symbol[planet]]
     closed: i64 = 0
     for one in pool:
-        if one > PIRATES:
+        if one > board.PIRATES:
             closed += 1
     return 1.0 - (1.0 - WEIGHTS.open_token) * float(closed) / float(len(pool)) if pool else 1.0
 
@@ -167,21 +146,21 @@ def colony_targets(s: StarfarersState, seat: i64, result: list[Target]) -> None:
     """Every free site of every system that is known, and the middle of what is not."""
     mine = production(s, seat)
     slot: i64 = 0
-    while slot < SECTOR_SLOTS:
-        if s.sector[slot] == UNKNOWN:
+    while slot < board.SECTOR_SLOTS:
+        if s.sector[slot] == flat.UNKNOWN:
             hidden = WEIGHTS.unknown_sector * (1.0 + 6.0 * WEIGHTS.pip)
-            result.append(Target(0, NONE, hidden, flood(s, _CORNERS[3 * slot])))
-        elif s.sector[slot] == SYSTEM:
+            result.append(Target(0, flat.NONE, hidden, flood(s, _CORNERS[3 * slot])))
+        elif s.sector[slot] == flat.SYSTEM:
             standing: i64 = 0
             i: i64 = 0
             while i < 3:
-                if s.piece[3 * slot + i] != NONE:
+                if s.piece[3 * slot + i] != flat.NONE:
                     standing += 1
                 i += 1
             i = 0
             while i < 3 and not (s.players == 3 and standing >= 2):
                 site = 3 * slot + i
-                if s.piece[site] == NONE:
+                if s.piece[site] == flat.NONE:
                     node: i64 = SITE_NODE[site]
                     result.append(Target(0, node, site_worth(s, seat, site, mine), flood(s, [int(node)])))
                 i += 1
@@ -191,12 +170,12 @@ def colony_targets(s: StarfarersState, seat: i64, result: list[Target]) -> None:
 def marker_worth(s: StarfarersState, seat: i64, civilisation: i64) -> float:
     """What one more station there does for the marker."""
     holder: i64 = s.markers[civilisation]
-    if holder == NONE:
+    if holder == flat.NONE:
         return 2.0
-    mine: i64 = s.fleets[seat][STATIONS + civilisation]
+    mine: i64 = s.fleets[seat][flat.STATIONS + civilisation]
     if holder == seat:
         return WEIGHTS.secure
-    theirs: i64 = s.fleets[holder][STATIONS + civilisation]
+    theirs: i64 = s.fleets[holder][flat.STATIONS + civilisation]
     if mine + 1 > theirs:
         return 3.0  # two up, two down for another
     return WEIGHTS.approach if mine + 1 == theirs else 0.2
@@ -205,28 +184,28 @@ def marker_worth(s: StarfarersState, seat: i64, civilisation: i64) -> float:
 def trade_targets(s: StarfarersState, seat: i64, pods: i64, result: list[Target]) -> None:
     """Every outpost with a free dock, by what is missing to found there."""
     slot: i64 = 0
-    while slot < SECTOR_SLOTS:
-        if s.sector[slot] == OUTPOST:
-            civilisation: i64 = s.tile[slot] - FIRST_OUTPOST_TILE
+    while slot < board.SECTOR_SLOTS:
+        if s.sector[slot] == flat.OUTPOST:
+            civilisation: i64 = s.tile[slot] - board.FIRST_OUTPOST_TILE
             there = stations_at(s, civilisation)
-            if there < DOCKS:
+            if there < board.DOCKS:
                 value = marker_worth(s, seat, civilisation) + WEIGHTS.friend
                 lacking = there + 1 - pods
                 while lacking > 0:
                     value *= WEIGHTS.short_pod
                     lacking -= 1
-                result.append(Target(1, CENTRES[slot], value, flood(s, [CENTRES[slot]])))
-        elif s.sector[slot] == UNKNOWN:
-            result.append(Target(1, NONE, WEIGHTS.unknown_sector, flood(s, _CORNERS[3 * slot])))
+                result.append(Target(1, board.CENTRES[slot], value, flood(s, [board.CENTRES[slot]])))
+        elif s.sector[slot] == flat.UNKNOWN:
+            result.append(Target(1, flat.NONE, WEIGHTS.unknown_sector, flood(s, _CORNERS[3 * slot])))
         slot += 1
 
 
 def token_targets(s: StarfarersState, seat: i64, result: list[Target]) -> None:
     """Bases and ice that would fall."""
     planet: i64 = 0
-    while planet < 3 * SECTOR_SLOTS:
-        if s.disc[planet] > PIRATES and beats(s.fleets[seat], s.disc[planet]):
-            result.append(Target(NONE, NONE, 1.2, flood(s, _CORNERS[planet])))
+    while planet < 3 * board.SECTOR_SLOTS:
+        if s.disc[planet] > board.PIRATES and beats(s.fleets[seat], s.disc[planet]):
+            result.append(Target(flat.NONE, flat.NONE, 1.2, flood(s, _CORNERS[planet])))
         planet += 1
 
 
@@ -234,29 +213,29 @@ def all_targets(s: StarfarersState, seat: i64) -> list[Target]:
     """Everything worth flying to."""
     result: list[Target] = []
     colony_targets(s, seat, result)
-    trade_targets(s, seat, s.fleets[seat][UPGRADES + FREIGHT_POD], result)
+    trade_targets(s, seat, s.fleets[seat][flat.UPGRADES + FREIGHT_POD], result)
     token_targets(s, seat, result)
     return result
 
 
 def usual_speed(s: StarfarersState, seat: i64) -> float:
     fleet = s.fleets[seat]
-    return WEIGHTS.average_speed + float(fleet[UPGRADES] + fleet[SPEED_BONUS])
+    return WEIGHTS.average_speed + float(fleet[flat.UPGRADES] + fleet[flat.SPEED_BONUS])
 
 
 def contested(s: StarfarersState, seat: i64, ship: i64, target: Target, steps: i64) -> bool:
     """Whether a ship of that kind, another's or one's own, is nearer."""
-    if target.kind == NONE:
+    if target.kind == flat.NONE:
         return False
     other: i64 = 0
     while other < s.players:
         fleet = s.fleets[other]
         k: i64 = 0
         while k < SHIPS:
-            node: i64 = fleet[SHIP_NODE + k]
-            if node != NONE and fleet[SHIP_KIND + k] == target.kind and not (other == seat and k == ship):
+            node: i64 = fleet[flat.SHIP_NODE + k]
+            if node != flat.NONE and fleet[flat.SHIP_KIND + k] == target.kind and not (other == seat and k == ship):
                 near: i64 = target.distance[node]
-                if near != NONE and near < steps:
+                if near != flat.NONE and near < steps:
                     return True
             k += 1
         other += 1
@@ -268,10 +247,10 @@ def ship_worth(s: StarfarersState, seat: i64, ship: i64, kind: i64, node: i64, t
     speed = usual_speed(s, seat)
     best = 0.0
     for target in targets:
-        if target.kind != kind and target.kind != NONE:
+        if target.kind != kind and target.kind != flat.NONE:
             continue
         steps: i64 = target.distance[node]
-        if steps == NONE:
+        if steps == flat.NONE:
             continue
         turns = float(steps) / speed
         value = target.value
@@ -291,15 +270,15 @@ def strength_lacking(s: StarfarersState, seat: i64, upgrade: i64) -> i64:
     fleet = s.fleets[seat]
     least: i64 = 0
     planet: i64 = 0
-    while planet < 3 * SECTOR_SLOTS:
+    while planet < 3 * board.SECTOR_SLOTS:
         disc: i64 = s.disc[planet]
         planet += 1
-        if disc <= PIRATES or beats(fleet, disc) or (disc > 30) != (upgrade == FREIGHT_POD):
+        if disc <= board.PIRATES or beats(fleet, disc) or (disc > 30) != (upgrade == FREIGHT_POD):
             continue
         if upgrade == CANNON:
-            lacking = disc - PIRATES - fleet[UPGRADES + CANNON] - fleet[COMBAT_BONUS]
+            lacking = disc - board.PIRATES - fleet[flat.UPGRADES + CANNON] - fleet[flat.COMBAT_BONUS]
         else:
-            lacking = disc - 30 - fleet[UPGRADES + FREIGHT_POD]
+            lacking = disc - 30 - fleet[flat.UPGRADES + FREIGHT_POD]
         if least == 0 or lacking < least:
             least = lacking
     return least

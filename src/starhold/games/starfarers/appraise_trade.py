@@ -10,23 +10,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from starhold.core.frames import Frame
-from starhold.games.starfarers.actions import (
-    ACCEPT,
-    ASK,
-    CANCEL,
-    COUNTER,
-    DEAL,
-    DECLINE,
-    EXCHANGE,
-    GIVE,
-    SEND,
-    TO,
-)
+from starhold.games.starfarers import actions as codes
 from starhold.games.starfarers.appraise_cards import Eye, threat
 from starhold.games.starfarers.board import RESOURCES
+from starhold.games.starfarers.card_table import HAND, NONE, POINTS
 from starhold.games.starfarers.phases.cards import hand_size
 from starhold.games.starfarers.phases.offers import ACCEPTED, DEAL_ASK, answer_of, covers, is_open, sides
-from starhold.games.starfarers.table import HAND, NONE, POINTS
 
 BAD: Final = -50.0
 OFFERS: Final = 1  # made in one turn
@@ -80,17 +69,17 @@ def offer_worths(eye: Eye, frame: Frame, actions: list[int]) -> list[float]:
     for action in actions:
         value = 0.0
         if plan == NONE:
-            value = 1.0 if action == CANCEL else 0.0
-        elif action == GIVE + give:
+            value = 1.0 if action == codes.CANCEL else 0.0
+        elif action == codes.GIVE + give:
             value = 4.0 if both[give] < 1 else BAD
-        elif action == ASK + ask:
+        elif action == codes.ASK + ask:
             value = 3.0 if both[RESOURCES + ask] < 1 else BAD
-        elif TO <= action < DEAL:
-            value = 2.0 if some_threat and not threat(s, eye.seat, action - TO) else BAD
-        elif action == SEND:
+        elif codes.TO <= action < codes.DEAL:
+            value = 2.0 if some_threat and not threat(s, eye.seat, action - codes.TO) else BAD
+        elif action == codes.SEND:
             value = 1.0
         else:
-            value = BAD if action != CANCEL else 0.5
+            value = BAD if action != codes.CANCEL else 0.5
         result.append(value)
     return result
 
@@ -101,17 +90,17 @@ def reply_worths(eye: Eye, frame: Frame, actions: list[int]) -> list[float]:
     both = sides(frame.picked)
     result: list[float] = []
     for action in actions:
-        if action == DECLINE:
+        if action == codes.DECLINE:
             result.append(0.0)
-        elif action == ACCEPT:
+        elif action == codes.ACCEPT:
             result.append(acceptance(eye))
-        elif action == COUNTER:
+        elif action == codes.COUNTER:
             result.append(1.0 if plan else BAD)
-        elif action == CANCEL:
+        elif action == codes.CANCEL:
             result.append(0.5)
-        elif action == SEND:
+        elif action == codes.SEND:
             result.append(1.0 if plan and both == plan else BAD)
-        elif plan and both[action - GIVE] < plan[action - GIVE]:  # cards given, then cards wanted
+        elif plan and both[action - codes.GIVE] < plan[action - codes.GIVE]:  # cards given, then cards wanted
             result.append(2.0)
         else:
             result.append(BAD)
@@ -183,11 +172,11 @@ def proposal(eye: Eye) -> list[int]:
 def close_worth(eye: Eye, action: i64) -> float:
     """The partner with the fewest points; a counter-offer only if it is as good."""
     s = eye.s
-    if action == COUNTER:
+    if action == codes.COUNTER:
         return BAD
-    if not DEAL <= action < EXCHANGE:
+    if not codes.DEAL <= action < codes.EXCHANGE:
         return 0.0
-    partner = action - DEAL
+    partner = action - codes.DEAL
     if threat(s, eye.seat, partner):
         return BAD
     at = answer_of(s, partner)

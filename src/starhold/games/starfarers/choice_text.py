@@ -7,15 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from starhold.core.frames import Frame
 from starhold.core.hands import count_of
-from starhold.games.starfarers import kinds
+from starhold.games.starfarers import board, kinds
+from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import GIVE, PAY, RETURN, SPACE, TAKE
-from starhold.games.starfarers.board import (
-    CIVILISATION_NAMES,
-    RESOURCE_NAMES,
-    RESOURCES,
-    UPGRADE_LIMITS,
-    UPGRADE_NAMES,
-)
 from starhold.games.starfarers.encounter_text import GROUP_NAMES
 from starhold.games.starfarers.flight_text import Flights
 from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
@@ -37,14 +31,6 @@ from starhold.games.starfarers.phases.offers import (
 from starhold.games.starfarers.phases.trade import rate
 from starhold.games.starfarers.place_text import NODE, PlaceText
 from starhold.games.starfarers.powers import BuyFame
-from starhold.games.starfarers.table import (
-    COLONIES,
-    HAND,
-    LIMIT,
-    NONE,
-    SHIP_NODE,
-    UPGRADES,
-)
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -76,11 +62,11 @@ class ChoiceText:
         fleet, people = s.fleets[seat], _people(s, names)
         match frame.kind:
             case kinds.PLACE_COLONY:
-                return self.say(key, number=fleet[COLONIES] + 1)
+                return self.say(key, number=fleet[flat.COLONIES] + 1)
             case kinds.BONUS:
                 return self.say(key, list=self.names.upgrades(s.bonus_pool))
             case kinds.TURN:
-                ships = sum(node != NONE for node in fleet[SHIP_NODE : SHIP_NODE + 3])
+                ships = sum(node != flat.NONE for node in fleet[flat.SHIP_NODE : flat.SHIP_NODE + 3])
                 left = max(0, s.settings.offers - int(s.offers))
                 return self.say(key, ships=ships, offers=left if s.settings.offers_limited else "unlimited")
             case kinds.MAKE_OFFER:
@@ -102,7 +88,7 @@ class ChoiceText:
             case kinds.LOSE_UPGRADE | kinds.GAIN_UPGRADE | kinds.GROUND_SHIP:
                 return self.say(key, name=self.names.encounters.name(_group(s)))
             case kinds.CHOOSE_FRIENDSHIP:
-                return self.say(key, civ=CIVILISATION_NAMES[frame.subject])
+                return self.say(key, civ=board.CIVILISATION_NAMES[frame.subject])
             case kinds.FLIGHT:
                 return self.flights.question(s, seat, key)
             case _ if frame.kind in _PICKED:
@@ -117,7 +103,7 @@ class ChoiceText:
             values["name"] = self.names.encounters.name(_group(s))
         if f.kind == kinds.DISCARD:
             fleet = s.fleets[f.seat]
-            values |= {"cards": int(hand_size(fleet)), "limit": fleet[LIMIT], "due": f.need + len(f.picked)}
+            values |= {"cards": int(hand_size(fleet)), "limit": fleet[flat.LIMIT], "due": f.need + len(f.picked)}
         elif f.kind == kinds.HAND_OVER:
             values |= active
         elif f.kind == kinds.PAY_CARDS:
@@ -125,13 +111,15 @@ class ChoiceText:
         text = self.say(key, **values)
         if not f.picked:
             return text
-        chosen = self.names.held([count_of(f.picked, _PICKED[f.kind] + resource) for resource in range(RESOURCES)])
+        chosen = self.names.held(
+            [count_of(f.picked, _PICKED[f.kind] + resource) for resource in range(board.RESOURCES)]
+        )
         return f"{text} {self.say('ask-chosen', list=chosen)}"
 
     def _sides(self, picked: list[int]) -> dict[str, str]:
         """What is given and wanted so far."""
         both = sides(picked)
-        return {"give": self.names.amounts(both[:RESOURCES]), "ask": self.names.amounts(both[RESOURCES:])}
+        return {"give": self.names.amounts(both[: board.RESOURCES]), "ask": self.names.amounts(both[board.RESOURCES :])}
 
     def _asked_to_answer(self, s: StarfarersState, f: Frame, key: str, by: Values) -> str:
         """An offer somebody made, and the counter-offer in the making if there is one."""
@@ -145,13 +133,15 @@ class ChoiceText:
         """What one of the others said to an offer."""
         seat, said = s.deal[at], s.deal[at + 1]
         answer = "accept" if said == ACCEPTED else "counter" if said == COUNTERED else "decline"
-        give, ask = (self.names.amounts(s.deal[start : start + RESOURCES]) for start in (at + 2, at + 2 + RESOURCES))
+        give, ask = (
+            self.names.amounts(s.deal[start : start + board.RESOURCES]) for start in (at + 2, at + 2 + board.RESOURCES)
+        )
         return capital(self.say("answered", answer=answer, give=give, ask=ask, **people[seat]))
 
     def _encountered(self, s: StarfarersState, f: Frame, key: str) -> str:
         """The story so far, and what is asked."""
         tell, group = self.names.encounters, _group(s)
-        if f.subject != NONE:
+        if f.subject != flat.NONE:
             return self.say("ask-encounter-second", name=tell.name(group), question=tell.second(group))
         told = {"name": tell.name(group), "opening": tell.opening(group), "question": tell.question(group)}
         return self.say(key, cards=int(hand_size(s.fleets[f.seat])), **told)
@@ -206,21 +196,21 @@ class ChoiceText:
                 return self.say(key)
 
     def _upgrade(self, s: StarfarersState, seat: int, key: str, upgrade: str) -> str:
-        number = UPGRADE_NAMES.index(upgrade)
-        have, limit = s.fleets[seat][UPGRADES + number], UPGRADE_LIMITS[number]
+        number = board.UPGRADE_NAMES.index(upgrade)
+        have, limit = s.fleets[seat][flat.UPGRADES + number], board.UPGRADE_LIMITS[number]
         return self.say(key, upgrade=upgrade, have=have, limit=limit, cost=self.names.price("upgrade", upgrade))
 
     def _card(self, s: StarfarersState, f: Frame, key: str, resource: str) -> str:
         """One card more, and how many of its kind are still in hand."""
-        number = RESOURCE_NAMES.index(resource)
+        number = board.RESOURCE_NAMES.index(resource)
         trade = f.kind in (kinds.MAKE_OFFER, kinds.ANSWER_OFFER, kinds.CLOSE_DEAL)
         base = GIVE if trade else _PICKED.get(f.kind, RETURN)
-        have = s.fleets[f.seat][HAND + number] - count_of(f.picked, base + number)
+        have = s.fleets[f.seat][flat.HAND + number] - count_of(f.picked, base + number)
         return self.say(key, n=1, resource=resource, have=int(have))
 
     def _exchange(self, s: StarfarersState, seat: int, key: str, argument: str) -> str:
         give, get = argument.split(".")
-        count = int(rate(s.fleets[seat], RESOURCE_NAMES.index(give)))
+        count = int(rate(s.fleets[seat], board.RESOURCE_NAMES.index(give)))
         given = self.say("amount-acc", n=count, resource=give)
         return self.say(key, card=yes(count == 1), give=given, get=self.say("amount-acc", n=1, resource=get))
 
@@ -229,13 +219,13 @@ class ChoiceText:
         if key == "do-send":
             return self.say(key, **self._sides(f.picked))
         if key == "do-accept":
-            start, other = DEAL_GIVE, NONE
+            start, other = DEAL_GIVE, flat.NONE
         else:
             other = int(argument) - 1
             start = int(answer_of(s, other)) + 2
-        get = self.names.amounts(s.deal[start : start + RESOURCES])
-        give = self.names.amounts(s.deal[start + RESOURCES : start + 2 * RESOURCES])
-        if other == NONE:
+        get = self.names.amounts(s.deal[start : start + board.RESOURCES])
+        give = self.names.amounts(s.deal[start + board.RESOURCES : start + 2 * board.RESOURCES])
+        if other == flat.NONE:
             return self.say(key, give=give, get=get)
         return self.say(key, give=give, get=get, **_people(s, names)[other])
 

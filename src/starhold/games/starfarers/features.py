@@ -12,29 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import FRIENDSHIP_COUNT, SHIPS, SITE_COUNT
 from starhold.games.starfarers.board import NODES, PIRATES, RESOURCES, SLOT_COUNT
-from starhold.games.starfarers.kinds import DECISIONS_IN_ALL
+from starhold.games.starfarers.kinds import BONUS
 from starhold.games.starfarers.phases.cards import hand_size
-from starhold.games.starfarers.table import (
-    COMBAT_BONUS,
-    FAME,
-    FRIENDS,
-    HAND,
-    MEDALS,
-    NEUTRAL,
-    NONE,
-    PORT,
-    PORTS,
-    PRODUCES,
-    SHIP_FLAGS,
-    SHIP_KIND,
-    SHIP_NODE,
-    SPEED_BONUS,
-    STATIONS,
-    TOKENS,
-    UPGRADES,
-)
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -54,7 +36,8 @@ LENGTH: Final = (
     + RESOURCES
     + 10
     + 2 * RESOURCES
-    + DECISIONS_IN_ALL
+    + BONUS
+    + 1
 )
 _X: Final = [float(x + 2) / 34.0 for x, _ in NODES]
 _Y: Final = [float(y + 1) / 31.0 for _, y in NODES]
@@ -69,25 +52,25 @@ def features(s: StarfarersState, seat: i64) -> list[float]:
         turn += 1
     at: i64 = SEATS * PER_SEAT
     for piece in s.piece:
-        if piece != NONE:
+        if piece != flat.NONE:
             owner = piece & 7
-            if owner < NEUTRAL:
+            if owner < flat.NEUTRAL:
                 row[at + (owner - seat) % s.players] = 1.0
             else:
                 row[at + SEATS] = 1.0
-            row[at + SEATS + 1] = float(piece & PORT) / 8.0
+            row[at + SEATS + 1] = float(piece & flat.PORT) / 8.0
         at += PER_SITE
     planet: i64 = 0
     while planet < SITE_COUNT:
         disc: i64 = s.disc[planet]
-        if disc != NONE:
+        if disc != flat.NONE:
             row[at + s.resource[planet]] = 1.0
             if disc > PIRATES:
                 row[at + RESOURCES + 2] = float(disc % 10) / 6.0
             elif disc == 0:
                 row[at + RESOURCES + 1] = 1.0
             else:
-                row[at + RESOURCES] = _chance(PRODUCES[disc])
+                row[at + RESOURCES] = _chance(flat.PRODUCES[disc])
         at += PER_PLANET
         planet += 1
     for sector in s.sector:
@@ -98,7 +81,7 @@ def features(s: StarfarersState, seat: i64) -> list[float]:
         other: i64 = 0
         while other < s.players:
             place = at + 2 * ((other - seat) % s.players)
-            row[place] = float(s.fleets[other][STATIONS + civilisation]) / 5.0
+            row[place] = float(s.fleets[other][flat.STATIONS + civilisation]) / 5.0
             if s.markers[civilisation] == other:
                 row[place + 1] = 1.0
             other += 1
@@ -151,35 +134,35 @@ def _seat_features(s: StarfarersState, seat: i64, mine: bool, at: i64, row: list
     fleet = s.fleets[seat]
     place: i64 = 0
     while place < PLAIN:  # upgrades, half medals, medals as bits below, points, stocks, colonies, spaceports
-        number: i64 = UPGRADES + place
-        if number != MEDALS and number <= PORTS:
+        number: i64 = flat.UPGRADES + place
+        if number != flat.MEDALS and number <= flat.PORTS:
             row[at + place] = float(fleet[number]) / 10.0
         place += 1
     at += PLAIN
     bit: i64 = 0
     while bit < 5:
-        row[at + bit] = float(fleet[MEDALS] >> bit & 1)
+        row[at + bit] = float(fleet[flat.MEDALS] >> bit & 1)
         bit += 1
     at += 5
     bit = 0
     while bit < FRIENDSHIP_COUNT:
-        row[at + bit] = float(fleet[FRIENDS] >> bit & 1)
+        row[at + bit] = float(fleet[flat.FRIENDS] >> bit & 1)
         bit += 1
     at += FRIENDSHIP_COUNT
-    row[at] = float(fleet[SPEED_BONUS]) / 5.0
-    row[at + 1] = float(fleet[COMBAT_BONUS]) / 5.0
-    row[at + 2] = float(fleet[TOKENS]) / 3.0
-    row[at + 3] = float(fleet[FAME] % 2)
+    row[at] = float(fleet[flat.SPEED_BONUS]) / 5.0
+    row[at + 1] = float(fleet[flat.COMBAT_BONUS]) / 5.0
+    row[at + 2] = float(fleet[flat.TOKENS]) / 3.0
+    row[at + 3] = float(fleet[flat.FAME] % 2)
     at += 4
     ship: i64 = 0
     while ship < SHIPS:
-        node: i64 = fleet[SHIP_NODE + ship]
-        if node != NONE:
+        node: i64 = fleet[flat.SHIP_NODE + ship]
+        if node != flat.NONE:
             row[at] = 1.0
-            row[at + 1] = float(fleet[SHIP_KIND + ship])
+            row[at + 1] = float(fleet[flat.SHIP_KIND + ship])
             bit = 0
             while bit < 4:
-                row[at + 2 + bit] = float(fleet[SHIP_FLAGS + ship] >> bit & 1)
+                row[at + 2 + bit] = float(fleet[flat.SHIP_FLAGS + ship] >> bit & 1)
                 bit += 1
             row[at + 6] = _X[node]
             row[at + 7] = _Y[node]
@@ -189,5 +172,5 @@ def _seat_features(s: StarfarersState, seat: i64, mine: bool, at: i64, row: list
     if mine:
         resource: i64 = 0
         while resource < RESOURCES:
-            row[at + 1 + resource] = float(fleet[HAND + resource]) / 8.0
+            row[at + 1 + resource] = float(fleet[flat.HAND + resource]) / 8.0
             resource += 1

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.core.frames import Frame
 from starhold.games.starfarers.actions import SHIPS
 from starhold.games.starfarers.board import FIRST_OUTPOST_TILE
+from starhold.games.starfarers.card_table import COLONY_SHIP_KIND, NONE, OUTPOST, SHIP_KIND, SHIP_NODE
 from starhold.games.starfarers.lattice import CENTRE_OF
 from starhold.games.starfarers.name_text import NameText, Values, capital
 from starhold.games.starfarers.phases.exploring import news_at
@@ -14,7 +15,6 @@ from starhold.games.starfarers.phases.flight_end import may_move
 from starhold.games.starfarers.phases.friendship import stations_at
 from starhold.games.starfarers.phases.reach import Reach, speed, spread, steps_left, way
 from starhold.games.starfarers.place_text import NODE, PlaceText
-from starhold.games.starfarers.table import COLONY_SHIP_KIND, NONE, OUTPOST, SHIP_KIND, SHIP_NODE
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState

@@ -1,52 +1,79 @@
-"""What there is to know about Starfarers before the first card is dealt."""
+"""The manifest of Starfarers: where its parts are."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from starhold.core.game import Game
-from starhold.core.options import OptionValue, chosen_options
-from starhold.core.text import GameText
+from starhold.core.options import OptionValue
 from starhold.games.starfarers.actions import SPACE, THING_NAMES
-from starhold.games.starfarers.settings import OPTIONS, Settings
-from starhold.games.starfarers.state import StarfarersState, bare_state, thaw_state
+from starhold.games.starfarers.imagine import deal_anew
+from starhold.games.starfarers.invariants import check
+from starhold.games.starfarers.phases import (
+    encounter_choices,
+    encounters,
+    flight,
+    friendship,
+    jump,
+    offers,
+    production,
+    seven,
+    shake,
+    start,
+    tokens,
+    turn,
+)
+from starhold.games.starfarers.refusals import explain
+from starhold.games.starfarers.scoring import score
+from starhold.games.starfarers.settings import OPTIONS
+from starhold.games.starfarers.state import set_up
+from starhold.games.starfarers.view import view
 
 
-class StarfarersGame(Game):
-    """The registry's entry for Starfarers."""
-
-    id = "starfarers"
-    title = "CATAN – Starfarers"
-    min_players = 3
-    max_players = 4
-    rules_version = 2  # 2: any number of offers, open requests, and only a ship that moves clears (4.6, 9.8)
-    rule_of_turns = "starfarers:1.1"
-    space = SPACE
-    options = OPTIONS
-    things = THING_NAMES
-
-    def renewed(self, values: Mapping[str, OptionValue], rules: int) -> dict[str, OptionValue]:
-        chosen = chosen_options(self.options, values, rules)
-        if rules < 2 and values["offers"] == 0:  # which meant no trade (starfarers:4.6)
-            chosen["zero_offers"] = "none"
-        return chosen
-
-    def set_up(self, players: int, options: Mapping[str, OptionValue]) -> StarfarersState:
-        return bare_state(Settings(options), players)
-
-    def thaw(self, frozen: tuple[Any, ...]) -> StarfarersState:
-        return thaw_state(Settings(dict(frozen[0])), frozen)
-
-    def rulebook(self, language: str) -> str:
-        suffix = "" if language == "en" else f".{language}"
-        return files("starhold.games.starfarers").joinpath(f"RULES{suffix}.md").read_text(encoding="utf-8")
-
-    def text(self, language: str) -> GameText:
-        from starhold.games.starfarers.text import StarfarersText  # the engine itself needs no words
-
-        return StarfarersText(language)
+def renew(values: Mapping[str, OptionValue], rules: int) -> dict[str, OptionValue]:
+    """In version 1 no offers meant no trade; since then it means any number (starfarers:4.6)."""
+    return {"zero_offers": "none"} if rules < 2 and values["offers"] == 0 else {}
 
 
-GAME: Final = StarfarersGame()
+GAME: Final = Game(
+    id="starfarers",
+    package="starhold.games.starfarers",
+    title="CATAN – Starfarers",
+    players=(3, 4),
+    rules_version=2,  # 2: any number of offers, open requests, and only a ship that moves clears (4.6, 9.8)
+    rule_of_turns="starfarers:1.1",
+    space=SPACE,
+    options=OPTIONS,
+    things=THING_NAMES,
+    phases=(
+        encounter_choices,
+        encounters,
+        flight,
+        friendship,
+        jump,
+        offers,
+        production,
+        seven,
+        shake,
+        start,
+        tokens,
+        turn,
+    ),
+    set_up=set_up,
+    explain=explain,
+    score=score,
+    check=check,
+    view=view,
+    deal_anew=deal_anew,
+    renew=renew,
+    parts={
+        "text": "text.StarfarersText",
+        "seen": "view_types.SeenTable",
+        "appraise": "appraise.appraise",
+        "manners": "manners.restrained",
+        "features": "features.features",
+        "stats": "stats.stats",
+        "bench_figures": "bench_figures.figures",
+    },
+)

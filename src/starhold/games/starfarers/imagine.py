@@ -6,15 +6,9 @@ from typing import TYPE_CHECKING
 
 from starhold.core.frames import NOBODY
 from starhold.core.rng import Rng
+from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers import kinds
-from starhold.games.starfarers import table as flat
-from starhold.games.starfarers.actions import (
-    ACCEPT,
-    DECLINE,
-)
-from starhold.games.starfarers.board import (
-    RESOURCES,
-)
+from starhold.games.starfarers.board import RESOURCES
 from starhold.games.starfarers.lattice import NONE
 from starhold.games.starfarers.phases.cards import hand_size
 from starhold.games.starfarers.phases.encounters import CARD_KNOWN, GROUP_KNOWN
@@ -24,22 +18,10 @@ if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
 
 
-def imagine(s: StarfarersState, seat: int, rng: Rng) -> StarfarersState:
-    """Deal anew the hands of the others, the reserve and the card being read; let the others choose anew in secret."""
-    copy = s.clone()
+def deal_anew(copy: StarfarersState, seat: int, rng: Rng) -> None:
+    """Deal anew the hands of the others, the reserve and the card being read."""
     _deal_hands(copy, seat, rng)
     _draw_card(copy, seat, rng)
-    for frame in copy.frames.stack:
-        if frame.seat in (seat, NOBODY):
-            continue
-        if frame.kind in (kinds.MAKE_OFFER, kinds.CLOSE_DEAL):
-            frame.picked = []
-            frame.options = None
-        elif frame.kind == kinds.ANSWER_OFFER:
-            _answer_anew(copy, frame.seat, rng)
-        elif frame.kind in (kinds.DISCARD, kinds.PAY_CARDS, kinds.HAND_OVER):
-            copy.choose_anew(frame, rng)
-    return copy
 
 
 def _promised(s: StarfarersState, seat: int) -> list[int]:
@@ -90,17 +72,3 @@ def _draw_card(copy: StarfarersState, seat: int, rng: Rng) -> None:
             frame.subject = table.branch[4 * chosen + copy.answers[0] % 4]
         elif frame.kind == kinds.ENCOUNTER and frame.seat != NOBODY and frame.subject != NONE:
             frame.subject, frame.detail = table.branches[table.branch[4 * chosen]][1:3]
-
-
-def _answer_anew(copy: StarfarersState, seat: int, rng: Rng) -> None:
-    """An answer given in secret becomes some answer; one only begun is taken back."""
-    for frame in copy.frames.stack:
-        if frame.kind == kinds.ANSWER_OFFER and frame.seat == seat:
-            ready = frame.need == 0
-            frame.picked = []
-            frame.options = None
-            frame.need = 1
-            if ready:
-                legal = copy.decision(kinds.ANSWER_OFFER).legal(copy, frame)
-                frame.picked = [ACCEPT if ACCEPT in legal and rng.below(2) else DECLINE]
-                frame.need = 0

@@ -5,28 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from starhold.games.starfarers import table as flat
+from starhold.games.starfarers import board, kinds
+from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import ENCOUNTER_COUNT, FRIENDSHIP_COUNT
-from starhold.games.starfarers.board import (
-    CARDS_OF_A_KIND,
-    CIVILISATION_NAMES,
-    COLONIES,
-    COLOUR_NAMES,
-    DOCKS,
-    HALF_MEDALS,
-    NODE_NAMES,
-    POOLS,
-    RESERVE_DISCS,
-    RESOURCE_NAMES,
-    SECTOR_SLOTS,
-    SHIPYARDS,
-    TILES,
-    TRADE_STATIONS,
-    TRANSPORTS,
-    TRAY,
-    UPGRADE_LIMITS,
-    UPGRADE_NAMES,
-)
 from starhold.games.starfarers.lattice import NONE, SITE_NODE
 from starhold.games.starfarers.scoring import score
 
@@ -34,7 +15,9 @@ if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
 
 
-_ALL_DISCS: Final = sorted([disc for pools in POOLS for pool in pools for disc in pool] + list(RESERVE_DISCS))
+_ALL_DISCS: Final = sorted(
+    [disc for pools in board.POOLS for pool in pools for disc in pool] + list(board.RESERVE_DISCS)
+)
 
 
 def check(s: StarfarersState) -> list[str]:
@@ -46,11 +29,11 @@ def _cards(s: StarfarersState) -> list[str]:
     """20 of each resource: supply, reserve, hands, and what a raider holds."""
     held = s.card != NONE and bool(s.table.held[s.card])
     wrong: list[str] = []
-    for resource, name in enumerate(RESOURCE_NAMES):
+    for resource, name in enumerate(board.RESOURCE_NAMES):
         hands = [fleet[flat.HAND + resource] for fleet in s.fleets]
         total = s.supply[resource] + s.reserve.count(resource) + sum(hands) + (s.offered[resource] if held else 0)
-        if total != CARDS_OF_A_KIND:
-            wrong.append(f"{total} cards of {name}, not {CARDS_OF_A_KIND}")
+        if total != board.CARDS_OF_A_KIND:
+            wrong.append(f"{total} cards of {name}, not {board.CARDS_OF_A_KIND}")
         if min(*hands, s.supply[resource]) < 0:
             wrong.append(f"less than no {name}")
     return wrong
@@ -58,15 +41,15 @@ def _cards(s: StarfarersState) -> list[str]:
 
 def _tray(s: StarfarersState) -> list[str]:
     wrong: list[str] = []
-    for number, name in enumerate(UPGRADE_NAMES):
+    for number, name in enumerate(board.UPGRADE_NAMES):
         attached = [fleet[flat.UPGRADES + number] for fleet in s.fleets]
-        if s.tray[number] + sum(attached) != TRAY[number]:
-            wrong.append(f"{s.tray[number] + sum(attached)} of {name}, not {TRAY[number]}")
-        if max(attached) > UPGRADE_LIMITS[number]:
+        if s.tray[number] + sum(attached) != board.TRAY[number]:
+            wrong.append(f"{s.tray[number] + sum(attached)} of {name}, not {board.TRAY[number]}")
+        if max(attached) > board.UPGRADE_LIMITS[number]:
             wrong.append(f"more {name} than fit")
     fame = sum(fleet[flat.FAME] for fleet in s.fleets)
-    if s.tray[3] + fame != HALF_MEDALS or min(fleet[flat.FAME] for fleet in s.fleets) < 0:
-        wrong.append(f"{s.tray[3] + fame} half medals, not {HALF_MEDALS}")
+    if s.tray[3] + fame != board.HALF_MEDALS or min(fleet[flat.FAME] for fleet in s.fleets) < 0:
+        wrong.append(f"{s.tray[3] + fame} half medals, not {board.HALF_MEDALS}")
     return wrong
 
 
@@ -75,7 +58,7 @@ def _pieces(s: StarfarersState) -> list[str]:
     wrong: list[str] = []
     for seat, fleet in enumerate(s.fleets):
         flying = [0, 0]
-        for ship in range(TRANSPORTS):
+        for ship in range(board.TRANSPORTS):
             if fleet[flat.SHIP_NODE + ship] != NONE:
                 flying[fleet[flat.SHIP_KIND + ship]] += 1
         colonies = s.piece.count(seat)
@@ -90,7 +73,7 @@ def _pieces(s: StarfarersState) -> list[str]:
             fleet[flat.PORTS],
             sum(fleet[flat.STATIONS : flat.STATIONS + 4]),
         ]
-        due = [COLONIES, TRADE_STATIONS, TRANSPORTS, SHIPYARDS, colonies, ports, stations]
+        due = [board.COLONIES, board.TRADE_STATIONS, board.TRANSPORTS, board.SHIPYARDS, colonies, ports, stations]
         if have != due:
             wrong.append(f"seat {seat}: pieces {have}, not {due}")
         if min(fleet[flat.COLONY_STOCK : flat.SHIPYARDS + 1]) < 0:
@@ -105,20 +88,24 @@ def _board(s: StarfarersState) -> list[str]:
     flying = [
         fleet[flat.SHIP_NODE + ship]
         for seat, fleet in enumerate(s.fleets)
-        for ship in range(TRANSPORTS)
+        for ship in range(board.TRANSPORTS)
         if fleet[flat.SHIP_NODE + ship] != NONE and not (seat == s.active and ship == s.moving)
     ]
     if len(set(standing + flying)) != len(standing) + len(flying):
-        crowded = [NODE_NAMES[node] for node, count in Counter(standing + flying).items() if count > 1]
+        crowded = [board.NODE_NAMES[node] for node, count in Counter(standing + flying).items() if count > 1]
         wrong.append(f"two pieces at {', '.join(crowded)}")
     tiles = [tile for tile in s.tile if tile != NONE]
     if len(set(tiles + s.tile_bag)) != len(tiles) + len(s.tile_bag):
         wrong.append("a sector lies twice")
-    if s.turn and len(tiles) + len(s.tile_bag) not in (TILES, TILES - 1):
+    if s.turn and len(tiles) + len(s.tile_bag) not in (board.TILES, board.TILES - 1):
         wrong.append(f"{len(tiles) + len(s.tile_bag)} sectors")
     wrong += _discs(s)
-    for civilisation, name in enumerate(CIVILISATION_NAMES):
-        docks = [seat for seat in s.docks[DOCKS * civilisation : DOCKS * civilisation + DOCKS] if seat != NONE]
+    for civilisation, name in enumerate(board.CIVILISATION_NAMES):
+        docks = [
+            seat
+            for seat in s.docks[board.DOCKS * civilisation : board.DOCKS * civilisation + board.DOCKS]
+            if seat != NONE
+        ]
         counts = [fleet[flat.STATIONS + civilisation] for fleet in s.fleets]
         holder = s.markers[civilisation]
         if counts != [docks.count(seat) for seat in range(s.players)]:
@@ -130,7 +117,7 @@ def _board(s: StarfarersState) -> list[str]:
 
 def _discs(s: StarfarersState) -> list[str]:
     """24 discs of the sectors and 5 reserve discs: face up, face down, cleared, or still to come."""
-    shown = [disc for disc in s.disc[: 3 * SECTOR_SLOTS] if disc > 0]
+    shown = [disc for disc in s.disc[: 3 * board.SECTOR_SLOTS] if disc > 0]
     medals = [disc for fleet in s.fleets for bit, disc in enumerate(flat.MEDAL_DISCS) if fleet[flat.MEDALS] >> bit & 1]
     left = [disc for pool in s.pools for disc in pool]
     there = sorted(shown + medals + left + s.reserve_discs)
@@ -146,7 +133,9 @@ def _piles(s: StarfarersState) -> list[str]:
     left = [card for card in range(FRIENDSHIP_COUNT) if s.cards_left >> card & 1]
     if sorted(held + left) != list(range(FRIENDSHIP_COUNT)):
         wrong.append("friendship cards are missing or too many")
-    pending_choice = 1 if any(frame.kind == 18 and frame.seat != NONE for frame in s.frames.stack) else 0
+    pending_choice = (
+        1 if any(frame.kind == kinds.CHOOSE_FRIENDSHIP and frame.seat != NONE for frame in s.frames.stack) else 0
+    )
     stations = len([seat for seat in s.docks if seat != NONE])
     if not s.ended and stations != len(held) + pending_choice:
         wrong.append(f"{stations} stations but {len(held)} friendship cards")
@@ -159,5 +148,5 @@ def _points(s: StarfarersState) -> list[str]:
     for seat, fleet in enumerate(s.fleets):
         total = score(s, seat).total
         if fleet[flat.POINTS] != total:
-            wrong.append(f"{COLOUR_NAMES[seat]}: {fleet[flat.POINTS]} on the track, {total} on the board")
+            wrong.append(f"{board.COLOUR_NAMES[seat]}: {fleet[flat.POINTS]} on the track, {total} on the board")
     return wrong

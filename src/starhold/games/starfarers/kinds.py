@@ -28,7 +28,6 @@ PLACE_COLONY: Final = 19
 PLACE_PORT: Final = 20
 PLACE_SHIP: Final = 21
 BONUS: Final = 22
-DECISIONS_IN_ALL: Final = 23
 
 # Tasks.
 SET_UP: Final = 0

@@ -6,25 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from starhold.core.journal import Entry
-from starhold.games.starfarers.actions import (
-    BALL_THING,
-    CIVILISATION_THING,
-    DISC_THING,
-    ENCOUNTER_THING,
-    FRIENDSHIP_THING,
-    NODE_THING,
-    SLOT_THING,
-    THING_NAMES,
-    TILE_THING,
-    UPGRADE_THING,
-)
-from starhold.games.starfarers.board import (
-    CIVILISATION_NAMES,
-    FIRST_EMPTY_TILE,
-    FIRST_OUTPOST_TILE,
-    PLANET_NAMES,
-    SLOT_NAMES,
-)
+from starhold.games.starfarers import actions as codes
+from starhold.games.starfarers import board
 from starhold.games.starfarers.name_text import NOTHING, NameText, Values
 from starhold.games.starfarers.place_text import PlaceText
 
@@ -56,10 +39,10 @@ class LogText:
         if entry.key in _ABOUT_ANOTHER:
             values["other"] = names[number - 1]
         elif entry.key in _ABOUT_A_PLANET and number:
-            slot, _, planet = PLANET_NAMES[number - 1].partition(".")
+            slot, _, planet = board.PLANET_NAMES[number - 1].partition(".")
             values |= {"slot": slot, "planet": int(planet)}
         elif entry.key == "discovered":
-            values["slot"] = SLOT_NAMES[number - 1]
+            values["slot"] = board.SLOT_NAMES[number - 1]
         elif entry.key == "rolled":  # the dice stand, below zero, where other lines have a thing
             values |= {"first": -entry.card // 10, "second": -entry.card % 10, "sum": number}
         if entry.card >= 0:
@@ -69,27 +52,29 @@ class LogText:
     def _about(self, entry: Entry) -> Values:
         """What a line is about, as messages take it."""
         thing = entry.card
-        name = THING_NAMES[thing]
-        if thing >= NODE_THING:
-            return {**self.places.told(thing - NODE_THING, _PLACES.get(entry.key, ""))}
-        if thing >= SLOT_THING:
+        name = codes.THING_NAMES[thing]
+        if thing >= codes.NODE_THING:
+            return {**self.places.told(thing - codes.NODE_THING, _PLACES.get(entry.key, ""))}
+        if thing >= codes.SLOT_THING:
             return {"slot": name}
-        if thing >= FRIENDSHIP_THING:
+        if thing >= codes.FRIENDSHIP_THING:
             return {"card": self.names.friendship(name)}
-        if thing >= ENCOUNTER_THING:
+        if thing >= codes.ENCOUNTER_THING:
             return {"encounter": self.names.encounter(name), "number": int(name[1:])}
-        if thing >= TILE_THING:
-            tile = thing - TILE_THING
-            kind = "system" if tile < FIRST_OUTPOST_TILE else "outpost" if tile < FIRST_EMPTY_TILE else "empty"
-            civ = CIVILISATION_NAMES[tile - FIRST_OUTPOST_TILE] if kind == "outpost" else NOTHING
+        if thing >= codes.TILE_THING:
+            tile = thing - codes.TILE_THING
+            kind = (
+                "system" if tile < board.FIRST_OUTPOST_TILE else "outpost" if tile < board.FIRST_EMPTY_TILE else "empty"
+            )
+            civ = board.CIVILISATION_NAMES[tile - board.FIRST_OUTPOST_TILE] if kind == "outpost" else NOTHING
             return {"tile": kind, "civ": civ}
-        if thing >= DISC_THING:
+        if thing >= codes.DISC_THING:
             return self._disc(name)
-        if thing >= CIVILISATION_THING:
+        if thing >= codes.CIVILISATION_THING:
             return {"civ": name}
-        if thing >= BALL_THING:
+        if thing >= codes.BALL_THING:
             return {"ball": name.removeprefix("ball_")}
-        return {"upgrade": name} if thing >= UPGRADE_THING else {"resource": name}
+        return {"upgrade": name} if thing >= codes.UPGRADE_THING else {"resource": name}
 
     def _disc(self, name: str) -> Values:
         """A number disc by its numbers, a base or an ice planet by its value."""

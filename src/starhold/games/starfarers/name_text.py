@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from starhold.games.starfarers.board import (
-    COLONY_SHIP_PRICE,
-    COLOUR_NAMES,
-    RESOURCE_NAMES,
-    SPACEPORT_PRICE,
-    TRADE_SHIP_PRICE,
-    UPGRADE_NAMES,
-    UPGRADE_PRICES,
-)
+from starhold.games.starfarers import board
 from starhold.games.starfarers.encounter_cards import ENCOUNTERS
 from starhold.games.starfarers.encounter_text import EncounterText, group_name
 from starhold.locale import Words
@@ -23,7 +15,11 @@ Values = dict[str, int | str]
 NOTHING: Final = "none"  # what messages take for an empty list
 GROUP_OF: Final = {card.id: group_name(card) for card in ENCOUNTERS}
 
-_PRICES: Final = {"colony_ship": COLONY_SHIP_PRICE, "trade_ship": TRADE_SHIP_PRICE, "spaceport": SPACEPORT_PRICE}
+_PRICES: Final = {
+    "colony_ship": board.COLONY_SHIP_PRICE,
+    "trade_ship": board.TRADE_SHIP_PRICE,
+    "spaceport": board.SPACEPORT_PRICE,
+}
 
 
 def yes(condition: object) -> str:
@@ -38,7 +34,7 @@ def capital(text: str) -> str:
 
 def colours(players: int, neutral: str) -> list[str]:
     """The colours by seat: with three players the neutral one is left out (starfarers:14.2)."""
-    return [name for name in COLOUR_NAMES if players == len(COLOUR_NAMES) or name != neutral]
+    return [name for name in board.COLOUR_NAMES if players == len(board.COLOUR_NAMES) or name != neutral]
 
 
 class NameText:
@@ -58,30 +54,30 @@ class NameText:
 
     def amounts(self, counts: Sequence[int] | Mapping[str, int]) -> str:
         """Cards by resource as somebody gives or gets them: "2 ore and 1 fuel"."""
-        pairs = counts.items() if isinstance(counts, Mapping) else zip(RESOURCE_NAMES, counts, strict=True)
+        pairs = counts.items() if isinstance(counts, Mapping) else zip(board.RESOURCE_NAMES, counts, strict=True)
         return self.all_of([self.say("amount-acc", n=n, resource=name) for name, n in pairs if n]) or NOTHING
 
     def price(self, build: str, upgrade: str = "") -> str:
         """What a ship, a spaceport or an upgrade costs."""
-        return self.amounts(UPGRADE_PRICES[UPGRADE_NAMES.index(upgrade)] if upgrade else _PRICES[build])
+        return self.amounts(board.UPGRADE_PRICES[board.UPGRADE_NAMES.index(upgrade)] if upgrade else _PRICES[build])
 
     def held(self, counts: Sequence[int] | Mapping[str, int]) -> str:
         """The same as what lies somewhere or is in a hand."""
-        pairs = counts.items() if isinstance(counts, Mapping) else zip(RESOURCE_NAMES, counts, strict=True)
+        pairs = counts.items() if isinstance(counts, Mapping) else zip(board.RESOURCE_NAMES, counts, strict=True)
         return self.all_of([self.say("amount", n=n, resource=name) for name, n in pairs if n]) or NOTHING
 
     def cards(self, things: Iterable[int]) -> str:
         """Resource cards one by one, as things."""
-        counts = [0] * len(RESOURCE_NAMES)
+        counts = [0] * len(board.RESOURCE_NAMES)
         for thing in things:
             counts[thing] += 1
         return self.amounts(counts)
 
     def upgrades(self, counts: Sequence[int] | Mapping[str, int]) -> str:
         """Upgrades by kind, those of which there are none left out."""
-        pairs = counts.items() if isinstance(counts, Mapping) else zip(UPGRADE_NAMES, counts, strict=True)
+        pairs = counts.items() if isinstance(counts, Mapping) else zip(board.UPGRADE_NAMES, counts, strict=True)
         return self.all_of(
-            [self.say("n-upgrades", n=n, upgrade=name) for name, n in pairs if n and name in UPGRADE_NAMES]
+            [self.say("n-upgrades", n=n, upgrade=name) for name, n in pairs if n and name in board.UPGRADE_NAMES]
         )
 
     # -- players and cards

@@ -10,45 +10,30 @@ from collections.abc import Callable
 from math import atan2, pi, sqrt
 from typing import TYPE_CHECKING, Any, Final
 
-from starhold.games.starfarers.board import (
-    BERTHS,
-    CENTRES,
-    FACE_DOWN,
-    HOME_PLANETS,
-    ICE,
-    NEIGHBOURS,
-    NODE_NAMES,
-    NODES,
-    OUTPOST_TILES,
-    PIRATES,
-    PLANET_CORNERS,
-    RESOURCE_NAMES,
-    RINGS,
-    SECTOR_SLOTS,
-    SITES,
-    SLOT_NAMES,
-    disc_numbers,
-)
+from starhold.games.starfarers import board
+from starhold.games.starfarers.board import disc_numbers
+from starhold.games.starfarers.card_table import CLOSED, OUTPOST, PORT, SYSTEM, UNKNOWN
 from starhold.games.starfarers.name_text import NOTHING, Values, yes
 from starhold.games.starfarers.powers import Civilisation
-from starhold.games.starfarers.table import CLOSED, OUTPOST, PORT, SYSTEM, UNKNOWN
 from starhold.locale import Words
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
 
-NODE: Final = {name: number for number, name in enumerate(NODE_NAMES)}
-SITE: Final = {node: site for site, node in enumerate(SITES)}
-_BERTH: Final = {node: site for site, pair in enumerate(BERTHS) for node in pair}
-_CENTRE: Final = {node: slot for slot, node in enumerate(CENTRES)}
-_RING: Final = {node: slot for slot, ring in enumerate(RINGS) for node in ring}
-_CIVILISATIONS: Final = {tile: Civilisation(civ).name.lower() for tile, (_, _, civ) in enumerate(OUTPOST_TILES, 8)}
+NODE: Final = {name: number for number, name in enumerate(board.NODE_NAMES)}
+SITE: Final = {node: site for site, node in enumerate(board.SITES)}
+_BERTH: Final = {node: site for site, pair in enumerate(board.BERTHS) for node in pair}
+_CENTRE: Final = {node: slot for slot, node in enumerate(board.CENTRES)}
+_RING: Final = {node: slot for slot, ring in enumerate(board.RINGS) for node in ring}
+_CIVILISATIONS: Final = {
+    tile: Civilisation(civ).name.lower() for tile, (_, _, civ) in enumerate(board.OUTPOST_TILES, 8)
+}
 
 
 def _touched() -> dict[int, list[int]]:
     """The planets at each intersection of a ring: two at a site, else one."""
     found: dict[int, list[int]] = {}
-    for planet, corners in enumerate(PLANET_CORNERS):
+    for planet, corners in enumerate(board.PLANET_CORNERS):
         for node in corners:
             found.setdefault(node, []).append(planet)
     return found
@@ -59,7 +44,7 @@ def _nearest() -> dict[int, int]:
     found = {**_RING, **_CENTRE}
     front = list(found)
     for node in front:  # grows while it is read: from each slot outwards, all at the same pace
-        for beside in NEIGHBOURS[node]:
+        for beside in board.NEIGHBOURS[node]:
             if beside not in found:
                 found[beside] = found[node]
                 front.append(beside)
@@ -68,7 +53,7 @@ def _nearest() -> dict[int, int]:
 
 def _offset(node: int) -> tuple[float, float]:
     """How far right of and how far above the middle of the nearest slot an intersection lies (see `board.py`)."""
-    (x, y), (middle_x, middle_y) = NODES[node], NODES[CENTRES[NEAREST[node]]]
+    (x, y), (middle_x, middle_y) = board.NODES[node], board.NODES[board.CENTRES[NEAREST[node]]]
     return (x - middle_x) / 2, (middle_y - y) * sqrt(3) / 2
 
 
@@ -138,10 +123,10 @@ class PlaceText:
         planets = []
         for planet in range(3 * slot, 3 * slot + 3):
             disc = s.disc[planet]
-            token = "ice" if disc > ICE else "pirate" if disc > PIRATES else NOTHING
-            value = disc - ICE if disc > ICE else disc - PIRATES if disc > PIRATES else 0
-            numbers = disc_numbers(disc) if disc > FACE_DOWN else ()
-            planets.append(self.planet(RESOURCE_NAMES[s.resource[planet]], numbers, token, value))
+            token = "ice" if disc > board.ICE else "pirate" if disc > board.PIRATES else NOTHING
+            value = disc - board.ICE if disc > board.ICE else disc - board.PIRATES if disc > board.PIRATES else 0
+            numbers = disc_numbers(disc) if disc > board.FACE_DOWN else ()
+            planets.append(self.planet(board.RESOURCE_NAMES[s.resource[planet]], numbers, token, value))
         return Sector("system", NOTHING, planets)
 
     def in_view(self, sector: dict[str, Any]) -> Sector:
@@ -154,9 +139,12 @@ class PlaceText:
 
     def on_no_table(self, slot: int) -> Sector:
         """What can be said of a slot without a table: the planets at home never change, only their numbers may."""
-        if slot < SECTOR_SLOTS:
+        if slot < board.SECTOR_SLOTS:
             return Sector("slot", NOTHING, [])
-        planets = [self.planet(RESOURCE_NAMES[resource], ()) for resource, _ in HOME_PLANETS[slot - SECTOR_SLOTS]]
+        planets = [
+            self.planet(board.RESOURCE_NAMES[resource], ())
+            for resource, _ in board.HOME_PLANETS[slot - board.SECTOR_SLOTS]
+        ]
         return Sector("system", NOTHING, planets)
 
     # -- intersections
@@ -164,7 +152,7 @@ class PlaceText:
     def place(self, node: int, sectors: Sectors, port: Ports) -> Values:
         """An intersection as `place-name`, `place-to` and `place-at` take it."""
         slot = NEAREST[node]
-        values: Values = {"slot": SLOT_NAMES[slot], "civ": NOTHING}
+        values: Values = {"slot": board.SLOT_NAMES[slot], "civ": NOTHING}
         values |= {"a": NOTHING, "b": NOTHING, "by": NOTHING}
         if node not in _RING and node not in _CENTRE:
             return {**values, "kind": "space"}

@@ -6,31 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from starhold.core.frames import Frame
 from starhold.core.rules import Refusal
-from starhold.games.starfarers import kinds
-from starhold.games.starfarers import table as flat
-from starhold.games.starfarers.actions import (
-    ACCEPT,
-    COUNTER,
-    DECLINE,
-    GIVE,
-    OFFER,
-    PAIRS,
-    SEND,
-    SPACE,
-    UPGRADE,
-)
-from starhold.games.starfarers.board import (
-    CIVILISATION_NAMES,
-    FIRST_OUTPOST_TILE,
-    ICE,
-    NODE_NAMES,
-    PIRATES,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SLOT_NAMES,
-    UPGRADE_LIMITS,
-    UPGRADE_NAMES,
-)
+from starhold.games.starfarers import actions as codes
+from starhold.games.starfarers import board, kinds
+from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.lattice import BERTH_OF, CENTRE_OF, NONE, RING_OF, SITE_AT
 from starhold.games.starfarers.phases.cards import hand_size
 from starhold.games.starfarers.phases.friendship import stations_at
@@ -125,7 +103,10 @@ _BUILDS: Final = {"colony_ship": 0, "trade_ship": 1, "spaceport": 2, "upgrade": 
 
 def off_turn(s: StarfarersState, seat: int, action: int) -> Refusal:
     """Why nothing can be done by who is not asked; trade has a rule of its own (starfarers:4.1)."""
-    trade = action in (OFFER, SEND, ACCEPT, DECLINE, COUNTER) or GIVE <= action < UPGRADE
+    trade = (
+        action in (codes.OFFER, codes.SEND, codes.ACCEPT, codes.DECLINE, codes.COUNTER)
+        or codes.GIVE <= action < codes.UPGRADE
+    )
     if s.over():
         return Refusal("refuse-game-over", "starfarers:13.2")
     key, rule = REASONS[kinds.TRADE_OFF_TURN] if trade else ("refuse-not-asked", "starfarers:1.1")
@@ -135,20 +116,20 @@ def off_turn(s: StarfarersState, seat: int, action: int) -> Refusal:
 def explain(s: StarfarersState, f: Frame, action: int, reason: int) -> Refusal:
     """The reason with its figures."""
     key, rule = REASONS[reason]
-    verb, argument = SPACE.split(action)
+    verb, argument = codes.SPACE.split(action)
     values: dict[str, int | str] = {}
     ship, _, node = argument.rpartition(".")
     if verb in ("fly", "found", "step", "jump"):
         values["number"] = int(ship)
         values["node"] = node
-        values |= _place(s, f, NODE_NAMES.index(node))
+        values |= _place(s, f, board.NODE_NAMES.index(node))
     elif verb in ("colony_ship", "trade_ship", "spaceport", "place"):
         values["node"] = argument
     elif verb in ("give", "ask", "pay", "take", "return"):
         values["resource"] = argument
     elif verb in ("upgrade", "attach", "lose"):
         values["upgrade"] = argument
-        values["limit"] = UPGRADE_LIMITS[UPGRADE_NAMES.index(argument)]
+        values["limit"] = board.UPGRADE_LIMITS[board.UPGRADE_NAMES.index(argument)]
     elif verb in ("to", "deal", "draw"):
         values["seat"] = int(argument)
     elif verb == "exchange":
@@ -192,10 +173,10 @@ def _place(s: StarfarersState, f: Frame, node: int) -> dict[str, int | str]:
     values: dict[str, int | str] = {}
     slot = CENTRE_OF[node] if CENTRE_OF[node] != NONE else RING_OF[node]
     if slot != NONE:
-        values["slot"] = SLOT_NAMES[slot]
+        values["slot"] = board.SLOT_NAMES[slot]
         if s.sector[slot] == flat.OUTPOST:
-            civilisation = s.tile[slot] - FIRST_OUTPOST_TILE
-            values["civ"] = CIVILISATION_NAMES[civilisation]
+            civilisation = s.tile[slot] - board.FIRST_OUTPOST_TILE
+            values["civ"] = board.CIVILISATION_NAMES[civilisation]
             values["due"] = int(stations_at(s, civilisation)) + 1
             values["have"] = s.fleets[f.seat][flat.UPGRADES + 2]
     site = BERTH_OF[node]
@@ -207,7 +188,7 @@ def _place(s: StarfarersState, f: Frame, node: int) -> dict[str, int | str]:
 def _exchange(s: StarfarersState, f: Frame, argument: str, reason: int) -> dict[str, int | str]:
     give, _, take = argument.partition(".")
     fleet = s.fleets[f.seat]
-    number = RESOURCE_NAMES.index(give)
+    number = board.RESOURCE_NAMES.index(give)
     return {
         "resource": take if reason == kinds.SUPPLY_EMPTY else give,
         "rate": int(rate(fleet, number)),
@@ -217,11 +198,13 @@ def _exchange(s: StarfarersState, f: Frame, argument: str, reason: int) -> dict[
 
 def _figures(s: StarfarersState, f: Frame, action: int, reason: int) -> dict[str, int | str]:
     """Figures that belong to a reason rather than to a verb."""
-    verb, argument = SPACE.split(action)
+    verb, argument = codes.SPACE.split(action)
     fleet = s.fleets[f.seat]
     match reason:
         case kinds.CANNOT_PAY:
-            return _missing(fleet, _BUILDS[verb] + (UPGRADE_NAMES.index(argument) if verb == "upgrade" else 0), verb)
+            return _missing(
+                fleet, _BUILDS[verb] + (board.UPGRADE_NAMES.index(argument) if verb == "upgrade" else 0), verb
+            )
         case kinds.NO_OFFERS:
             return {"limit": s.settings.offers}
         case kinds.ASK_TOO_MUCH:
@@ -237,34 +220,34 @@ def _figures(s: StarfarersState, f: Frame, action: int, reason: int) -> dict[str
         case kinds.NO_FRIENDSHIP | kinds.USED_THIS_TURN:
             return {"card": "diplomat_fame_1" if verb == "fame" else "diplomat_help"}
         case kinds.NOT_RICHER | kinds.NO_SEAT | kinds.YOURSELF if verb == "help":
-            return {"seat": _poorer(s, f.seat, action - SPACE.base("help"))}
+            return {"seat": _poorer(s, f.seat, action - codes.SPACE.base("help"))}
         case kinds.TOO_FAR:
             ship, _, node = argument.rpartition(".")
             here = fleet[flat.SHIP_NODE + int(ship) - 1]
-            steps = spread(s, here, len(NODE_NAMES)).steps[NODE_NAMES.index(node)]
+            steps = spread(s, here, len(board.NODE_NAMES)).steps[board.NODE_NAMES.index(node)]
             return {"steps": steps, "left": int(steps_left(s, f.seat))}
         case kinds.OTHER_UNDER_WAY:
             return {"number": int(s.moving) + 1}
         case kinds.MUST_LEAVE:
             ship_number = int(s.moving if s.moving != NONE else duties_left(s, f.seat))
-            return {"number": ship_number + 1, "node": NODE_NAMES[fleet[flat.SHIP_NODE + ship_number]]}
+            return {"number": ship_number + 1, "node": board.NODE_NAMES[fleet[flat.SHIP_NODE + ship_number]]}
         case kinds.TOKEN_THERE:
-            return _token(s, SITE_AT[NODE_NAMES.index(argument.rpartition(".")[2])])
+            return _token(s, SITE_AT[board.NODE_NAMES.index(argument.rpartition(".")[2])])
         case kinds.TOO_POOR:
-            due = action - SPACE.base("answer") if int(s.table.asks[s.card]) == 0 else s.table.yes_costs[s.card]
+            due = action - codes.SPACE.base("answer") if int(s.table.asks[s.card]) == 0 else s.table.yes_costs[s.card]
             return {"due": due, "have": int(hand_size(fleet))}
         case kinds.OTHER_CIV:
-            return {"civ": CIVILISATION_NAMES[f.subject]}
+            return {"civ": board.CIVILISATION_NAMES[f.subject]}
     return {}
 
 
 def _missing(fleet: list[int], build: int, verb: str) -> dict[str, int | str]:
     """The first resource of a price of which too little is there."""
-    price = flat.PRICES[RESOURCES * build : RESOURCES * build + RESOURCES]
+    price = flat.PRICES[board.RESOURCES * build : board.RESOURCES * build + board.RESOURCES]
     short = next(number for number, due in enumerate(price) if fleet[flat.HAND + number] < due)
     return {
         "price": verb,
-        "resource": RESOURCE_NAMES[short],
+        "resource": board.RESOURCE_NAMES[short],
         "due": price[short],
         "have": fleet[flat.HAND + short],
     }
@@ -274,23 +257,27 @@ def _short_of(s: StarfarersState, f: Frame, verb: str, argument: str) -> str:
     """The first resource of a deal that is missing in one's own hand."""
     if verb == "fame":
         return "goods"
-    start = 5 if verb == "accept" else int(answer_of(s, int(argument) - 1)) + 2 + RESOURCES
+    start = 5 if verb == "accept" else int(answer_of(s, int(argument) - 1)) + 2 + board.RESOURCES
     fleet = s.fleets[f.seat]
     return next(
-        name for number, name in enumerate(RESOURCE_NAMES) if fleet[flat.HAND + number] < s.deal[start + number]
+        name for number, name in enumerate(board.RESOURCE_NAMES) if fleet[flat.HAND + number] < s.deal[start + number]
     )
 
 
 def _poorer(s: StarfarersState, seat: int, pair: int) -> int:
     """Of two players named for help, the one who cannot be; seats from 1."""
-    for other in PAIRS[pair]:
+    for other in codes.PAIRS[pair]:
         if other >= s.players or other == seat or s.fleets[other][flat.POINTS] <= s.fleets[seat][flat.POINTS]:
             return other + 1
-    return PAIRS[pair][0] + 1
+    return codes.PAIRS[pair][0] + 1
 
 
 def _token(s: StarfarersState, site: int) -> dict[str, int | str]:
     """The base or the ice beside a site."""
     after = site + 1 if site % 3 < 2 else site - 2
     disc = max(s.disc[site], s.disc[after])
-    return {"kind": "ice", "value": disc - ICE} if disc > ICE else {"kind": "pirate", "value": disc - PIRATES}
+    return (
+        {"kind": "ice", "value": disc - board.ICE}
+        if disc > board.ICE
+        else {"kind": "pirate", "value": disc - board.PIRATES}
+    )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.core.game import Score
 from starhold.games.starfarers.board import MARKER_POINTS
-from starhold.games.starfarers.table import COLONIES, FAME, MEDALS, PORTS
+from starhold.games.starfarers.card_table import COLONIES, FAME, MEDALS, PORTS
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState

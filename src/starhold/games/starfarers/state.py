@@ -2,57 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from mypy_extensions import i64
 
-from starhold.core.frames import Frame, thaw_frame
-from starhold.core.game import Decision, Game, Score, State, Task, View
-from starhold.core.rng import Rng
+from starhold.core.fields import Number, Pending, Row, Rows
+from starhold.core.game import Game, State
+from starhold.core.options import OptionValue
 from starhold.core.rules import Refusal
-from starhold.games.starfarers import table as flat
+from starhold.games.starfarers import board
+from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import ENCOUNTER_COUNT, FRIENDSHIP_COUNT, SITE_COUNT
-from starhold.games.starfarers.board import (
-    CARDS_OF_A_KIND,
-    COLONIES,
-    DOCKS,
-    GOODS_RATE,
-    HALF_MEDALS,
-    HAND_LIMIT,
-    NO_DISC,
-    POOLS,
-    RESERVE_DISCS,
-    RESERVE_OF_A_KIND,
-    RESOURCES,
-    SHIPYARDS,
-    SLOT_COUNT,
-    SUPPLY_RATE,
-    TRADE_STATIONS,
-    TRANSPORTS,
-    TRAY,
-)
-from starhold.games.starfarers.decisions import DECISIONS, TASKS
-from starhold.games.starfarers.imagine import imagine
-from starhold.games.starfarers.invariants import check
+from starhold.games.starfarers.card_table import NONE, UNKNOWN, CardTable, table_for
 from starhold.games.starfarers.kinds import END_REASONS, SET_UP
-from starhold.games.starfarers.refusals import explain, off_turn
-from starhold.games.starfarers.scoring import score
+from starhold.games.starfarers.refusals import off_turn
 from starhold.games.starfarers.settings import Settings
-from starhold.games.starfarers.table import NONE, UNKNOWN, CardTable, table_for
-from starhold.games.starfarers.view import make_view
 
 
 def new_fleet() -> list[int]:
     """A player before the set-up: all pieces in stock (starfarers:5.6)."""
     fleet = [0] * flat.FLEET
-    fleet[flat.COLONY_STOCK] = COLONIES
-    fleet[flat.STATION_STOCK] = TRADE_STATIONS
-    fleet[flat.TRANSPORTS] = TRANSPORTS
-    fleet[flat.SHIPYARDS] = SHIPYARDS
-    fleet[flat.LIMIT] = HAND_LIMIT
-    for resource in range(RESOURCES):
-        fleet[flat.RATE + resource] = GOODS_RATE if resource == RESOURCES - 1 else SUPPLY_RATE
-    for ship in range(TRANSPORTS):
+    fleet[flat.COLONY_STOCK] = board.COLONIES
+    fleet[flat.STATION_STOCK] = board.TRADE_STATIONS
+    fleet[flat.TRANSPORTS] = board.TRANSPORTS
+    fleet[flat.SHIPYARDS] = board.SHIPYARDS
+    fleet[flat.LIMIT] = board.HAND_LIMIT
+    for resource in range(board.RESOURCES):
+        fleet[flat.RATE + resource] = board.GOODS_RATE if resource == board.RESOURCES - 1 else board.SUPPLY_RATE
+    for ship in range(board.TRANSPORTS):
         fleet[flat.SHIP_NODE + ship] = NONE
     return fleet
 
@@ -63,17 +41,31 @@ class StarfarersState(State):
     __slots__ = (
         "active", "answers", "balls", "base", "bonus_pool", "card", "cards_left", "chain", "deal", "deck", "dice",
         "disc", "discards", "docks", "ended", "first", "fleets", "gained", "history", "known", "last_card", "markers",
-        "moving", "near", "near_keys", "offered", "offers", "phase", "piece", "players", "pools", "produced", "reserve",
+        "moving", "near", "near_keys", "offered", "offers", "phase", "piece", "pools", "produced", "reserve",
         "reserve_discs", "resource", "sector", "settings", "shakes", "start", "supply", "swapped", "symbol", "table",
         "tile", "tile_bag", "tray", "turn", "used", "winner",
     )  # fmt: skip
+    FIELDS = (
+        Rows("fleets", "pools"),
+        Row(
+            "supply", "piece", "docks", "markers", "tray", "gained", "reserve", "tile", "sector", "resource", "symbol",
+            "disc", "reserve_discs", "tile_bag", "deck", "discards", "bonus_pool", "offered", "swapped", "answers",
+            "shakes", "produced", "deal", "history",
+        ),
+        Number(
+            "cards_left", "turn", "active", "first", "phase", "dice", "balls", "base", "moving", "start", "used",
+            "card", "known", "chain", "last_card", "offers", "ended", "winner",
+        ),
+        Pending(),
+    )  # fmt: skip
 
-    def __init__(self, settings: Settings, table: CardTable, players: i64, fleets: list[list[int]]) -> None:
-        """The parts that never change; `clone`, `thaw_state` and `bare_state` lay out the rest."""
-        super().__init__()
+    def __init__(
+        self, manifest: Game, players: i64, settings: Settings, table: CardTable, fleets: list[list[int]]
+    ) -> None:
+        """The parts that never change; `clone` and `set_up` lay out the rest."""
+        super().__init__(manifest, players)
         self.settings = settings
         self.table = table
-        self.players = players
         self.fleets = fleets  # see `table.FLEET`
 
     supply: list[int]  # cards by resource
@@ -124,32 +116,9 @@ class StarfarersState(State):
     ended: i64
     winner: i64
 
-    # -- the contract
-
-    def game(self) -> Game:
-        from starhold.games.starfarers.game import GAME
-
-        return GAME
-
-    def decision(self, kind: i64) -> Decision[Any]:
-        d: Decision[Any] = DECISIONS[kind]
-        return d
-
-    def work(self, kind: i64) -> Task[Any]:
-        t: Task[Any] = TASKS[kind]
-        return t
-
-    def explain(self, f: Frame, action: int, reason: int) -> Refusal:
-        return explain(self, f, action, reason)
-
-    def off_turn(self, seat: int, action: int) -> Refusal:
-        return off_turn(self, seat, action)
-
-    def scores(self) -> list[Score]:
-        return [score(self, seat) for seat in range(self.players)]
-
     def clone(self) -> StarfarersState:
-        copy = StarfarersState(self.settings, self.table, self.players, [fleet[:] for fleet in self.fleets])
+        fleets = [fleet[:] for fleet in self.fleets]
+        copy = StarfarersState(self.manifest, self.players, self.settings, self.table, fleets)
         copy.supply = self.supply[:]
         copy.piece = self.piece[:]
         copy.docks = self.docks[:]
@@ -199,49 +168,11 @@ class StarfarersState(State):
         copy.reveals = self.reveals
         return copy
 
-    def view(self, seat: int | None) -> View:
-        return make_view(self, seat)
+    def options(self) -> dict[str, Any]:
+        return self.settings.values
 
-    def imagine(self, seat: int, rng: Rng) -> StarfarersState:
-        return imagine(self, seat, rng)
-
-    def key(self) -> tuple[Any, ...]:
-        return (*self._lists(), *self._numbers(), tuple(frame.key() for frame in self.frames.stack))
-
-    def freeze(self) -> tuple[Any, ...]:
-        return (
-            tuple(self.settings.values.items()),
-            self.players,
-            self._lists(),
-            self._numbers(),
-            tuple(frame.key() for frame in self.frames.stack),
-            self.reveals,
-        )
-
-    def _lists(self) -> tuple[Any, ...]:
-        return (
-            tuple(tuple(fleet) for fleet in self.fleets),
-            tuple(tuple(pool) for pool in self.pools),
-            *(tuple(one) for one in self._plain_lists()),
-        )
-
-    def _plain_lists(self) -> list[list[int]]:
-        return [
-            self.supply, self.piece, self.docks, self.markers, self.tray, self.gained, self.reserve, self.tile,
-            self.sector, self.resource, self.symbol, self.disc, self.reserve_discs, self.tile_bag, self.deck,
-            self.discards, self.bonus_pool, self.offered, self.swapped, self.answers, self.shakes, self.produced,
-            self.deal, self.history,
-        ]  # fmt: skip
-
-    def _numbers(self) -> tuple[int, ...]:
-        return (
-            self.cards_left, self.turn, self.active, self.first, self.phase, self.dice, self.balls, self.base,
-            self.moving, self.start, self.used, self.card, self.known, self.chain, self.last_card, self.offers,
-            self.ended, self.winner,
-        )  # fmt: skip
-
-    def check(self) -> list[str]:
-        return check(self)
+    def off_turn(self, seat: int, action: int) -> Refusal:
+        return off_turn(self, seat, action)
 
     def rounds(self) -> int:
         return self.turn
@@ -250,59 +181,37 @@ class StarfarersState(State):
         return END_REASONS[self.ended]
 
 
-def thaw_state(settings: Settings, frozen: tuple[Any, ...]) -> StarfarersState:
-    """The position behind `freeze`."""
-    fleets, pools, *lists = frozen[2]
-    state = StarfarersState(settings, table_for(settings.values), frozen[1], [list(fleet) for fleet in fleets])
-    state.pools = [list(pool) for pool in pools]
-    (
-        state.supply, state.piece, state.docks, state.markers, state.tray, state.gained, state.reserve, state.tile,
-        state.sector, state.resource, state.symbol, state.disc, state.reserve_discs, state.tile_bag, state.deck,
-        state.discards, state.bonus_pool, state.offered, state.swapped, state.answers, state.shakes, state.produced,
-        state.deal, state.history,
-    ) = [list(one) for one in lists]  # fmt: skip
-    (
-        state.cards_left, state.turn, state.active, state.first, state.phase, state.dice, state.balls, state.base,
-        state.moving, state.start, state.used, state.card, state.known, state.chain, state.last_card, state.offers,
-        state.ended, state.winner,
-    ) = frozen[3]  # fmt: skip
-    state.near = [[], [], []]
-    state.near_keys = [NONE] * TRANSPORTS
-    state.frames.stack = [thaw_frame(key) for key in frozen[4]]
-    state.reveals = frozen[5]
-    return state
-
-
-def bare_state(settings: Settings, players: i64) -> StarfarersState:
+def set_up(game: Game, players: int, options: Mapping[str, OptionValue]) -> StarfarersState:
     """An empty table with the set-up as its first task (starfarers:2.13)."""
-    state = StarfarersState(settings, table_for(settings.values), players, [new_fleet() for _ in range(players)])
-    state.supply = [CARDS_OF_A_KIND - RESERVE_OF_A_KIND] * RESOURCES
-    state.reserve = [resource for resource in range(RESOURCES) for _ in range(RESERVE_OF_A_KIND)]
+    settings = Settings(options)
+    state = StarfarersState(game, players, settings, table_for(settings.values), [new_fleet() for _ in range(players)])
+    state.supply = [board.CARDS_OF_A_KIND - board.RESERVE_OF_A_KIND] * board.RESOURCES
+    state.reserve = [resource for resource in range(board.RESOURCES) for _ in range(board.RESERVE_OF_A_KIND)]
     state.piece = [NONE] * SITE_COUNT
-    state.docks = [NONE] * (4 * DOCKS)
+    state.docks = [NONE] * (4 * board.DOCKS)
     state.markers = [NONE] * 4
-    state.tray = [*TRAY, HALF_MEDALS]
+    state.tray = [*board.TRAY, board.HALF_MEDALS]
     state.gained = [0] * players
-    state.tile = [NONE] * SLOT_COUNT
-    state.sector = [UNKNOWN] * SLOT_COUNT
+    state.tile = [NONE] * board.SLOT_COUNT
+    state.sector = [UNKNOWN] * board.SLOT_COUNT
     state.resource = [NONE] * SITE_COUNT
     state.symbol = [NONE] * SITE_COUNT
-    state.disc = [NO_DISC] * SITE_COUNT
-    state.pools = [sorted(pool) for pools in POOLS for pool in pools]
-    state.reserve_discs = list(RESERVE_DISCS)
+    state.disc = [board.NO_DISC] * SITE_COUNT
+    state.pools = [sorted(pool) for pools in board.POOLS for pool in pools]
+    state.reserve_discs = list(board.RESERVE_DISCS)
     state.tile_bag = []
     state.deck = list(range(ENCOUNTER_COUNT))
     state.discards = []
     state.bonus_pool = []
-    state.offered = [0] * RESOURCES
-    state.swapped = [0] * RESOURCES
+    state.offered = [0] * board.RESOURCES
+    state.swapped = [0] * board.RESOURCES
     state.answers = []
     state.shakes = []
     state.produced = []
     state.deal = []
     state.history = []
     state.near = [[], [], []]
-    state.near_keys = [NONE] * TRANSPORTS
+    state.near_keys = [NONE] * board.TRANSPORTS
     state.cards_left = (1 << FRIENDSHIP_COUNT) - 1
     state.turn = 0
     state.active = NONE

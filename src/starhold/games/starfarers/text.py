@@ -15,7 +15,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from starhold.core.journal import Entry
-from starhold.core.options import OptionValue
 from starhold.core.rules import Refusal
 from starhold.games.starfarers.choice_text import ChoiceText
 from starhold.games.starfarers.encounter_cards import ENCOUNTERS
@@ -24,8 +23,8 @@ from starhold.games.starfarers.log_text import LogText
 from starhold.games.starfarers.name_text import NameText, Values, capital, who
 from starhold.games.starfarers.place_text import NODE, PlaceText
 from starhold.games.starfarers.table_text import TableText
-from starhold.locale import Words
 from starhold.locale.binding import fold
+from starhold.locale.game_text import BaseText
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -39,14 +38,16 @@ _PLACES: Final = {
 }
 
 
-class StarfarersText:
+class StarfarersText(BaseText):
     """All words of Starfarers in one language."""
 
+    GAME = "starfarers"
+    MINUTES = 120
+    WEIGHT = 2
+
     def __init__(self, language: str) -> None:
-        words = Words(language, "starfarers")
-        self.language = language
-        self.say = words.say
-        self._words = words
+        super().__init__(language)
+        words = self.words
         self._names = NameText(words)
         self._places = PlaceText(words)
         self._choices = ChoiceText(self._names, self._places)
@@ -77,40 +78,13 @@ class StarfarersText:
                 return self.describe(id)[:3]
         return []
 
-    # -- small words
-
-    def score_part(self, source: str) -> str:
-        """Where points come from."""
-        return self.say(f"part-{source}")
-
-    def end_reason(self, reason: str) -> str:
-        """Why the game ended; nothing while it goes on."""
-        return self.say(f"end-{reason}") if reason else ""
-
-    def option_label(self, name: str) -> str:
-        """The name of an option."""
-        return self.say(f"option-{name}")
-
-    def option_help(self, name: str) -> str:
-        """What an option does."""
-        return self.say(f"option-{name}-help")
-
-    def option_value(self, name: str, value: OptionValue) -> str:
-        """A value of an option; numbers speak for themselves."""
-        return self.say(f"value-{name}-{value}") if isinstance(value, str) else str(value)
-
     # -- for the table in the browser
-
-    def about(self) -> dict[str, Any]:
-        """What to know before playing."""
-        title, blurb = self.say("starfarers-title"), self.say("starfarers-blurb")
-        return {"title": title, "blurb": blurb, "minutes": 120, "weight": 2}
 
     def things(self, edition: str) -> dict[str, Any]:
         """All cards, pieces, the map and what can be done, in words and figures; there is one edition."""
         from starhold.games.starfarers.thing_text import ThingText  # only clients that draw a board need it
 
-        return ThingText(self._words).things()
+        return ThingText(self.words).things()
 
     # -- play
 
@@ -134,7 +108,7 @@ class StarfarersText:
             values["due"] = self.say("amount-acc", n=values["due"], resource=values["resource"])
         if "card" in values:
             values["card"] = self.card(str(values["card"]))
-        return self.say("with-rule", text=capital(self.say(refusal.key, **values)), rule=refusal.rule)
+        return self.with_rule(refusal, capital(self.say(refusal.key, **values)))
 
     def entry(self, entry: Entry, names: Sequence[str]) -> str:
         """A line of the log; cards that only its seat may know are named if the entry still holds them."""

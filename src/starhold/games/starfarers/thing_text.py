@@ -6,39 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any, Final
 
-from starhold.games.starfarers.board import (
-    BALL_NAMES,
-    BALL_VALUES,
-    BASE_WITH_BLACK,
-    BERTHS,
-    CENTRES,
-    CIVILISATION_NAMES,
-    COLONY_SHIP_PRICE,
-    COLOUR_NAMES,
-    EMPTY_TILES,
-    FAR_SLOTS,
-    GOODS_RATE,
-    MARKER_POINTS,
-    NEIGHBOURS,
-    NODE_NAMES,
-    NODES,
-    OUTPOST_TILES,
-    PLANET_NAMES,
-    RESOURCE_NAMES,
-    RINGS,
-    SECTOR_SLOTS,
-    SITES,
-    SLOTS,
-    SPACEPORT_PRICE,
-    SUPPLY_RATE,
-    SYMBOL_NAMES,
-    SYSTEM_TILES,
-    TRADE_SHIP_PRICE,
-    UPGRADE_LIMITS,
-    UPGRADE_NAMES,
-    UPGRADE_PRICES,
-    hex_centre,
-)
+from starhold.games.starfarers import board
+from starhold.games.starfarers.board import hex_centre
 from starhold.games.starfarers.encounter_text import (
     DEFAULTS,
     GROUP_NAMES,
@@ -55,11 +24,11 @@ from starhold.locale import Words
 
 FRIENDSHIP: Final = {card.id: card for card in FRIENDSHIP_CARDS}
 BUILD_PRICES: Final = {
-    "colony_ship": COLONY_SHIP_PRICE,
-    "trade_ship": TRADE_SHIP_PRICE,
-    "spaceport": SPACEPORT_PRICE,
+    "colony_ship": board.COLONY_SHIP_PRICE,
+    "trade_ship": board.TRADE_SHIP_PRICE,
+    "spaceport": board.SPACEPORT_PRICE,
 }
-POINTS: Final = {"colonies": 1, "spaceports": 2, "markers": MARKER_POINTS, "medals": 1, "half_medals": 1}
+POINTS: Final = {"colonies": 1, "spaceports": 2, "markers": board.MARKER_POINTS, "medals": 1, "half_medals": 1}
 ACTIONS: Final = (
     "exchange", "offer", "fame", "help", "shake", "fly", "step", "stop", "found", "dock", "explore", "clear", "end",
 )  # fmt: skip
@@ -79,7 +48,7 @@ _OTHER: Final = {
 
 def plain(price: Sequence[int]) -> dict[str, int]:
     """A price by resource: only what it costs."""
-    return {name: n for name, n in zip(RESOURCE_NAMES, price, strict=True) if n}
+    return {name: n for name, n in zip(board.RESOURCE_NAMES, price, strict=True) if n}
 
 
 def capital(text: str) -> str:
@@ -102,7 +71,7 @@ class ThingText:
         """
         return {
             **self._worded(DEFAULTS),
-            "resources": [{"id": id, "name": capital(self.say(f"resource-{id}"))} for id in RESOURCE_NAMES],
+            "resources": [{"id": id, "name": capital(self.say(f"resource-{id}"))} for id in board.RESOURCE_NAMES],
             "upgrades": [
                 {
                     "id": id,
@@ -111,7 +80,9 @@ class ThingText:
                     "limit": limit,
                     "text": self.say(f"thing-{id}-text", limit=limit),
                 }
-                for id, price, limit in zip(UPGRADE_NAMES, UPGRADE_PRICES, UPGRADE_LIMITS, strict=True)
+                for id, price, limit in zip(
+                    board.UPGRADE_NAMES, board.UPGRADE_PRICES, board.UPGRADE_LIMITS, strict=True
+                )
             ],
             "builds": [
                 {
@@ -124,11 +95,11 @@ class ThingText:
             ],
             "civilisations": [
                 {"id": id, "name": self.say(f"civ-{id}"), "text": self.say(f"thing-{id}-text")}
-                for id in CIVILISATION_NAMES
+                for id in board.CIVILISATION_NAMES
             ],
             "groups": [self._group(group) for group in GROUP_NAMES],
-            "colours": [{"id": id, "name": capital(self.say(f"colour-{id}"))} for id in COLOUR_NAMES],
-            "symbols": [{"id": id, "name": capital(self.say(f"symbol-{id}"))} for id in SYMBOL_NAMES],
+            "colours": [{"id": id, "name": capital(self.say(f"colour-{id}"))} for id in board.COLOUR_NAMES],
+            "symbols": [{"id": id, "name": capital(self.say(f"symbol-{id}"))} for id in board.SYMBOL_NAMES],
             "tiles": _tiles(),
             "map": _map(),
             "actions": [
@@ -156,7 +127,7 @@ class ThingText:
             "friendship": [self.friendship(card, options) for card in FRIENDSHIP_CARDS],
             "balls": [
                 {"id": id, "name": capital(self.say(f"ball-{id}")), "value": value}
-                for id, value in zip(BALL_NAMES, _ball_values(options), strict=True)
+                for id, value in zip(board.BALL_NAMES, _ball_values(options), strict=True)
             ],
         }
 
@@ -201,7 +172,7 @@ class ThingText:
         """A friendship card: what it is called and what it gives, in full and in a few words."""
         return {
             "id": card.id,
-            "civ": CIVILISATION_NAMES[card.civilisation],
+            "civ": board.CIVILISATION_NAMES[card.civilisation],
             "name": self.say(f"friendship-{card.id}-name"),
             "text": " ".join([self.say(f"friendship-{card.id}-text"), *self._notes(card, options)]),
             "short": self.say(f"friendship-{card.id}-short"),
@@ -249,7 +220,7 @@ def applied(usual: Mapping[str, list[dict[str, Any]]], readings: list[dict[str, 
 
 def _ball_values(options: Options) -> tuple[int, ...]:
     """What each ball adds in a comparison; the black one is an option (starfarers:12.4)."""
-    return (*BALL_VALUES[:-1], BASE_WITH_BLACK) if options["black_ball"] == "three" else BALL_VALUES
+    return (*board.BALL_VALUES[:-1], board.BASE_WITH_BLACK) if options["black_ball"] == "three" else board.BALL_VALUES
 
 
 def _figures(action: str) -> Values:
@@ -257,52 +228,54 @@ def _figures(action: str) -> Values:
     fame = next(card.gives for card in FRIENDSHIP_CARDS if isinstance(card.gives, BuyFame))
     match action:
         case "exchange":
-            return {"rate": SUPPLY_RATE, "goods": GOODS_RATE}
+            return {"rate": board.SUPPLY_RATE, "goods": board.GOODS_RATE}
         case "fame":
             return {"goods": fame.goods, "n": fame.half_medals}
         case "shake":
-            return {"base": BASE_WITH_BLACK}
+            return {"base": board.BASE_WITH_BLACK}
         case _:
             return {}
 
 
 def _tiles() -> list[dict[str, Any]]:
     """The sector tiles."""
-    systems = [{"id": id, "kind": "system", "stars": stars, "civ": None} for id, stars, _ in SYSTEM_TILES]
+    systems = [{"id": id, "kind": "system", "stars": stars, "civ": None} for id, stars, _ in board.SYSTEM_TILES]
     outposts = [
-        {"id": id, "kind": "outpost", "stars": stars, "civ": CIVILISATION_NAMES[civ]}
-        for id, stars, civ in OUTPOST_TILES
+        {"id": id, "kind": "outpost", "stars": stars, "civ": board.CIVILISATION_NAMES[civ]}
+        for id, stars, civ in board.OUTPOST_TILES
     ]
-    empty = [{"id": id, "kind": "empty", "stars": stars, "civ": None} for id, stars in EMPTY_TILES]
+    empty = [{"id": id, "kind": "empty", "stars": stars, "civ": None} for id, stars in board.EMPTY_TILES]
     return [*systems, *outposts, *empty]
 
 
 def _map() -> dict[str, Any]:
     """The lattice and the sector slots; x and y in the units of `board.py`, home at the bottom."""
-    names = NODE_NAMES
+    names = board.NODE_NAMES
     return {
         "nodes": [
-            {"id": names[node], "x": x, "y": y, "neighbours": [names[other] for other in NEIGHBOURS[node]]}
-            for node, (x, y) in enumerate(NODES)
+            {"id": names[node], "x": x, "y": y, "neighbours": [names[other] for other in board.NEIGHBOURS[node]]}
+            for node, (x, y) in enumerate(board.NODES)
         ],
         "slots": [
             {
                 "slot": slot,
-                "zone": "far" if number < FAR_SLOTS else "near" if number < SECTOR_SLOTS else "home",
-                "centre": names[CENTRES[number]],
+                "zone": "far" if number < board.FAR_SLOTS else "near" if number < board.SECTOR_SLOTS else "home",
+                "centre": names[board.CENTRES[number]],
                 "hexes": [
                     {"planet": planet, "x": x, "y": y}
                     for planet, (x, y) in zip(
-                        PLANET_NAMES[3 * number : 3 * number + 3], (hex_centre(*one) for one in hexes), strict=True
+                        board.PLANET_NAMES[3 * number : 3 * number + 3],
+                        (hex_centre(*one) for one in hexes),
+                        strict=True,
                     )
                 ],
-                "joints": [names[SITES[site]] for site in range(3 * number, 3 * number + 3)],
-                "ring": [names[node] for node in RINGS[number]],
+                "joints": [names[board.SITES[site]] for site in range(3 * number, 3 * number + 3)],
+                "ring": [names[node] for node in board.RINGS[number]],
                 "berths": {
-                    names[SITES[site]]: [names[node] for node in BERTHS[site]]
+                    names[board.SITES[site]]: [names[node] for node in board.BERTHS[site]]
                     for site in range(3 * number, 3 * number + 3)
                 },
             }
-            for number, (slot, hexes) in enumerate(SLOTS)
+            for number, (slot, hexes) in enumerate(board.SLOTS)
         ],
     }

@@ -2,39 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from starhold.core.frames import NOBODY
-from starhold.core.game import View
-from starhold.games.starfarers import kinds
-from starhold.games.starfarers import table as flat
-from starhold.games.starfarers.actions import (
-    ANSWER_NAMES,
-    ENCOUNTER_NAMES,
-    FRIENDSHIP_NAMES,
-    SPACE,
-)
-from starhold.games.starfarers.board import (
-    BALL_NAMES,
-    CIVILISATION_NAMES,
-    COLOUR_NAMES,
-    DOCKS,
-    FACE_DOWN,
-    FAR_SLOTS,
-    FIRST_OUTPOST_TILE,
-    ICE,
-    NODE_NAMES,
-    PIRATES,
-    PLANET_NAMES,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SECTOR_SLOTS,
-    SLOT_NAMES,
-    SYMBOL_NAMES,
-    UPGRADE_NAMES,
-    disc_numbers,
-    reserve_cards,
-)
+from starhold.games.starfarers import actions as codes
+from starhold.games.starfarers import board, kinds
+from starhold.games.starfarers import card_table as flat
+from starhold.games.starfarers import view_types as types
+from starhold.games.starfarers.board import disc_numbers, reserve_cards
 from starhold.games.starfarers.lattice import CENTRE_OF, NONE, SITE_AT, SITE_NODE
 from starhold.games.starfarers.phases.building import ship_there
 from starhold.games.starfarers.phases.cards import hand_size
@@ -57,12 +32,12 @@ SECTOR_NAMES: Final = ("system", "outpost", "empty", "unknown")
 STAT_NAMES: Final = ("combat", "speed", "table")
 ASK_NAMES: Final = {int(Asks.AMOUNT): "amount", int(Asks.YES_NO): "yes_no", int(Asks.NOTHING): None}
 ANSWERS: Final = ("", "accept", "decline", "counter")
-BUILDS: Final = ("colony_ship", "trade_ship", "spaceport", *UPGRADE_NAMES)
+BUILDS: Final = ("colony_ship", "trade_ship", "spaceport", *board.UPGRADE_NAMES)
 
 
 def amounts(counts: list[int]) -> dict[str, int]:
     """Five numbers by resource."""
-    return dict(zip(RESOURCE_NAMES, counts, strict=True))
+    return dict(zip(board.RESOURCE_NAMES, counts, strict=True))
 
 
 PRICES: Final = {
@@ -74,43 +49,45 @@ PRICES: Final = {
 # -- the board
 
 
-def _disc(disc: int) -> dict[str, Any]:
-    if disc > ICE:
-        return {"numbers": None, "token": {"kind": "ice", "value": disc - ICE}}
-    if disc > PIRATES:
-        return {"numbers": None, "token": {"kind": "pirate", "value": disc - PIRATES}}
-    return {"numbers": None if disc == FACE_DOWN else list(disc_numbers(disc)), "token": None}
+def _token(disc: int) -> types.SeenToken | None:
+    if disc > board.ICE:
+        return {"kind": "ice", "value": disc - board.ICE}
+    return {"kind": "pirate", "value": disc - board.PIRATES} if disc > board.PIRATES else None
 
 
-def _sector(s: StarfarersState, slot: int) -> dict[str, Any]:
+def _planet(s: StarfarersState, planet: int) -> types.SeenPlanet:
+    disc = s.disc[planet]
+    token = _token(disc)
+    return {
+        "planet": board.PLANET_NAMES[planet],
+        "resource": board.RESOURCE_NAMES[s.resource[planet]],
+        "symbol": board.SYMBOL_NAMES[s.symbol[planet]],
+        "numbers": None if token is not None or disc == board.FACE_DOWN else list(disc_numbers(disc)),
+        "token": token,
+    }
+
+
+def _sector(s: StarfarersState, slot: int) -> types.SeenSector:
     kind = s.sector[slot]
     tile = s.tile[slot]
     outpost = kind == flat.OUTPOST
-    civilisation = tile - FIRST_OUTPOST_TILE
-    docks = s.docks[DOCKS * civilisation : DOCKS * civilisation + DOCKS] if outpost else []
+    civilisation = tile - board.FIRST_OUTPOST_TILE
+    docks = s.docks[board.DOCKS * civilisation : board.DOCKS * civilisation + board.DOCKS] if outpost else []
     holder = s.markers[civilisation] if outpost else NONE
     planets = range(3 * slot, 3 * slot + 3) if kind == flat.SYSTEM else range(0)
     left = s.cards_left
     return {
-        "slot": SLOT_NAMES[slot],
+        "slot": board.SLOT_NAMES[slot],
         "stars": _stars(s, slot),
         "kind": SECTOR_NAMES[kind],
         "explored": kind == flat.SYSTEM and not unexplored(s, slot),
-        "planets": [
-            {
-                "planet": PLANET_NAMES[planet],
-                "resource": RESOURCE_NAMES[s.resource[planet]],
-                "symbol": SYMBOL_NAMES[s.symbol[planet]],
-                **_disc(s.disc[planet]),
-            }
-            for planet in planets
-        ],
-        "civ": CIVILISATION_NAMES[civilisation] if outpost else None,
+        "planets": [_planet(s, planet) for planet in planets],
+        "civ": board.CIVILISATION_NAMES[civilisation] if outpost else None,
         "docks": [seat for seat in docks if seat != NONE],
         "marker": None if holder == NONE else holder,
         "cards": [
             name
-            for card, name in enumerate(FRIENDSHIP_NAMES)
+            for card, name in enumerate(codes.FRIENDSHIP_NAMES)
             if outpost and left >> card & 1 and flat.CIVILISATION_OF[card] == civilisation
         ],
     }
@@ -120,15 +97,15 @@ def _stars(s: StarfarersState, slot: int) -> int:
     """Of a tile; of one face down those of its zone, which in wild space say nothing."""
     if s.tile[slot] != NONE:
         return STARS[s.tile[slot]]
-    if slot >= SECTOR_SLOTS or s.settings.board == "wild_space":
+    if slot >= board.SECTOR_SLOTS or s.settings.board == "wild_space":
         return 0
-    return 2 if slot < FAR_SLOTS else 1
+    return 2 if slot < board.FAR_SLOTS else 1
 
 
-def _pieces(s: StarfarersState) -> list[dict[str, Any]]:
+def _pieces(s: StarfarersState) -> list[types.SeenPiece]:
     return [
         {
-            "node": NODE_NAMES[SITE_NODE[site]],
+            "node": board.NODE_NAMES[SITE_NODE[site]],
             "owner": None if piece & 7 == flat.NEUTRAL else piece & 7,
             "kind": "spaceport" if piece & flat.PORT else "colony",
         }
@@ -137,8 +114,8 @@ def _pieces(s: StarfarersState) -> list[dict[str, Any]]:
     ]
 
 
-def _ships(s: StarfarersState) -> list[dict[str, Any]]:
-    result: list[dict[str, Any]] = []
+def _ships(s: StarfarersState) -> list[types.SeenShip]:
+    result: list[types.SeenShip] = []
     for seat, fleet in enumerate(s.fleets):
         for ship in range(3):
             if fleet[flat.SHIP_NODE + ship] == NONE:
@@ -149,7 +126,7 @@ def _ships(s: StarfarersState) -> list[dict[str, Any]]:
                     "owner": seat,
                     "number": ship + 1,
                     "kind": "trade" if fleet[flat.SHIP_KIND + ship] else "colony",
-                    "node": NODE_NAMES[fleet[flat.SHIP_NODE + ship]],
+                    "node": board.NODE_NAMES[fleet[flat.SHIP_NODE + ship]],
                     "done": bool(flags & flat.DONE),
                     "grounded": bool(flags & flat.GROUNDED),
                     "must_leave": bool(flags & (flat.WAITS | flat.EVICTED)),
@@ -161,26 +138,28 @@ def _ships(s: StarfarersState) -> list[dict[str, Any]]:
 # -- the fleets
 
 
-def _fleet(s: StarfarersState, seat: int, colour: int, mine: bool) -> dict[str, Any]:
+def _fleet(s: StarfarersState, seat: int, colour: int, mine: bool) -> types.SeenFleet:
     fleet = s.fleets[seat]
     return {
         "seat": seat,
-        "colour": COLOUR_NAMES[colour],
+        "colour": board.COLOUR_NAMES[colour],
         "points": fleet[flat.POINTS],
         "hand_size": int(hand_size(fleet)),
-        "hand": amounts(fleet[flat.HAND : flat.HAND + RESOURCES]) if mine else None,
-        **{name: fleet[flat.UPGRADES + number] for number, name in enumerate(UPGRADE_NAMES)},
+        "hand": amounts(fleet[flat.HAND : flat.HAND + board.RESOURCES]) if mine else None,
+        "booster": fleet[flat.UPGRADES],
+        "cannon": fleet[flat.UPGRADES + 1],
+        "freight_pod": fleet[flat.UPGRADES + 2],
         "speed_bonus": fleet[flat.SPEED_BONUS],
         "combat_bonus": fleet[flat.COMBAT_BONUS],
         "half_medals": fleet[flat.FAME],
         "medals": [
-            {"kind": "ice", "value": disc - ICE} if disc > ICE else {"kind": "pirate", "value": disc - PIRATES}
+            token
             for bit, disc in enumerate(flat.MEDAL_DISCS)
-            if fleet[flat.MEDALS] >> bit & 1
+            if fleet[flat.MEDALS] >> bit & 1 and (token := _token(disc)) is not None
         ],
-        "friendship": [name for card, name in enumerate(FRIENDSHIP_NAMES) if fleet[flat.FRIENDS] >> card & 1],
-        "markers": [name for number, name in enumerate(CIVILISATION_NAMES) if s.markers[number] == seat],
-        "stations": {name: fleet[flat.STATIONS + number] for number, name in enumerate(CIVILISATION_NAMES)},
+        "friendship": [name for card, name in enumerate(codes.FRIENDSHIP_NAMES) if fleet[flat.FRIENDS] >> card & 1],
+        "markers": [name for number, name in enumerate(board.CIVILISATION_NAMES) if s.markers[number] == seat],
+        "stations": {name: fleet[flat.STATIONS + number] for number, name in enumerate(board.CIVILISATION_NAMES)},
         "stock": {
             "colony": fleet[flat.COLONY_STOCK],
             "trade_station": fleet[flat.STATION_STOCK],
@@ -188,7 +167,7 @@ def _fleet(s: StarfarersState, seat: int, colour: int, mine: bool) -> dict[str, 
             "shipyard": fleet[flat.SHIPYARDS],
         },
         "ship_tokens": fleet[flat.TOKENS],
-        "rates": {name: int(rate(fleet, number)) for number, name in enumerate(RESOURCE_NAMES)},
+        "rates": {name: int(rate(fleet, number)) for number, name in enumerate(board.RESOURCE_NAMES)},
         "hand_limit": fleet[flat.LIMIT],
         "reserve_draw": reserve_cards(fleet[flat.POINTS]),
         "used": {
@@ -203,9 +182,9 @@ def _fleet(s: StarfarersState, seat: int, colour: int, mine: bool) -> dict[str, 
 # -- the turn
 
 
-def _reach(s: StarfarersState, seat: int) -> list[dict[str, Any]]:
+def _reach(s: StarfarersState, seat: int) -> list[types.SeenStop]:
     """Where each ship that may still move can go, with the way there."""
-    result: list[dict[str, Any]] = []
+    result: list[types.SeenStop] = []
     fleet = s.fleets[seat]
     ships = range(3) if s.moving == NONE else range(s.moving, s.moving + 1)
     for ship in ships:
@@ -220,9 +199,9 @@ def _reach(s: StarfarersState, seat: int) -> list[dict[str, Any]]:
             result.append(
                 {
                     "ship": ship + 1,
-                    "node": NODE_NAMES[node],
+                    "node": board.NODE_NAMES[node],
                     "steps": reach.steps[node],
-                    "from": NODE_NAMES[reach.back[node]],
+                    "from": board.NODE_NAMES[reach.back[node]],
                     "stop": stop,
                     "found": colony
                     and site != NONE
@@ -235,7 +214,7 @@ def _reach(s: StarfarersState, seat: int) -> list[dict[str, Any]]:
     return result
 
 
-def _flight(s: StarfarersState, seat: int | None) -> dict[str, Any] | None:
+def _flight(s: StarfarersState, seat: int | None) -> types.SeenFlight | None:
     if s.phase != kinds.IN_FLIGHT or s.balls == NONE:
         return None
     asked = any(frame.kind == kinds.FLIGHT and frame.seat == seat for frame in s.frames.open())
@@ -251,10 +230,10 @@ def _flight(s: StarfarersState, seat: int | None) -> dict[str, Any] | None:
 
 
 def _balls(packed: int) -> list[str]:
-    return [BALL_NAMES[packed // 10], BALL_NAMES[packed % 10]]
+    return [board.BALL_NAMES[packed // 10], board.BALL_NAMES[packed % 10]]
 
 
-def _encounter(s: StarfarersState, seat: int | None) -> dict[str, Any] | None:
+def _encounter(s: StarfarersState, seat: int | None) -> types.SeenEncounter | None:
     """The card being read: before its result nobody knows which of its group it is (starfarers:12.24)."""
     if s.card == NONE:
         return None
@@ -265,21 +244,21 @@ def _encounter(s: StarfarersState, seat: int | None) -> dict[str, Any] | None:
     shakes = [s.shakes[i : i + 5] for i in range(0, len(s.shakes), 5)]
     return {
         "group": Group(group).name.lower(),
-        "card": ENCOUNTER_NAMES[s.card] if s.known == CARD_KNOWN else None,
+        "card": codes.ENCOUNTER_NAMES[s.card] if s.known == CARD_KNOWN else None,
         "asks": "yes_no" if second else ASK_NAMES[s.table.asks[s.card]],
         "second": second,
         "offered": amounts(s.offered),
-        "answers": [ANSWER_NAMES[answer] for answer in s.answers],
+        "answers": [codes.ANSWER_NAMES[answer] for answer in s.answers],
         "swapped": amounts(s.swapped),
         "shakes": [
             {"seat": who, "balls": _balls(balls), "bonus": bonus, "total": total, "stat": STAT_NAMES[stat]}
             for who, balls, bonus, total, stat in shakes
         ],
-        "whole": ENCOUNTER_NAMES[s.card] if reads else None,
+        "whole": codes.ENCOUNTER_NAMES[s.card] if reads else None,
     }
 
 
-def _offer(s: StarfarersState) -> dict[str, Any] | None:
+def _offer(s: StarfarersState) -> types.SeenOffer | None:
     if not s.deal:
         return None
     answers = [s.deal[i : i + ANSWER_SIZE] for i in range(DEAL_ANSWERS, len(s.deal), ANSWER_SIZE)]
@@ -296,7 +275,7 @@ def _offer(s: StarfarersState) -> dict[str, Any] | None:
     }
 
 
-def _composing(s: StarfarersState, seat: int | None) -> dict[str, Any] | None:
+def _composing(s: StarfarersState, seat: int | None) -> types.SeenComposing | None:
     """One's own offer or counter-offer in the making."""
     for frame in s.frames.open():
         counter = frame.kind in (kinds.ANSWER_OFFER, kinds.CLOSE_DEAL) and frame.picked
@@ -311,7 +290,7 @@ def _composing(s: StarfarersState, seat: int | None) -> dict[str, Any] | None:
     return None
 
 
-def _history(s: StarfarersState) -> list[dict[str, Any]]:
+def _history(s: StarfarersState) -> list[types.SeenRoll]:
     size = 2 + 2 * s.players
     return [
         {
@@ -325,69 +304,45 @@ def _history(s: StarfarersState) -> list[dict[str, Any]]:
     ]
 
 
-def _asked(s: StarfarersState, seat: int | None) -> list[dict[str, Any]]:
-    """Who is asked what. That somebody makes up an offer is seen, how far it has come is not."""
-    result: list[dict[str, Any]] = []
-    for frame in s.frames.open():
-        mine = frame.seat == seat
-        offer = frame.kind in (kinds.MAKE_OFFER, kinds.ANSWER_OFFER, kinds.CLOSE_DEAL)
-        result.append(
-            {
-                "seat": frame.seat,
-                "decision": s.decision(frame.kind).name,
-                "need": frame.need if mine or offer else frame.need + len(frame.picked),
-                "picked": [SPACE.notation(action) for action in frame.picked] if mine else [],
-            }
-        )
-    return result
-
-
-def make_view(s: StarfarersState, seat: int | None) -> View:
+def view(s: StarfarersState, seat: int | None) -> types.SeenTable:
     """All that seat may know, as plain data."""
     colours = colours_of(s.settings.neutral, s.players)
     neutral = s.players == 3 and not s.settings.chosen_start
     return {
-        "game": "starfarers",
-        "seat": seat,
-        "players": s.players,
-        "options": s.settings.values,
         "turn": s.turn,
         "round": s.turn,  # what the shell counts
         "active": None if s.active == NONE else s.active,
         "first": None if s.first == NONE else s.first,
         "phase": kinds.PHASE_NAMES[s.phase],
-        "colours": [COLOUR_NAMES[colour] for colour in colours],
+        "colours": [board.COLOUR_NAMES[colour] for colour in colours],
         "neutral": s.settings.neutral if neutral else None,
-        "sectors": [_sector(s, slot) for slot in range(len(SLOT_NAMES))],
+        "sectors": [_sector(s, slot) for slot in range(len(board.SLOT_NAMES))],
         "pieces": _pieces(s),
-        "closed": [NODE_NAMES[SITE_NODE[site]] for site, piece in enumerate(s.piece) if piece == flat.CLOSED],
+        "closed": [board.NODE_NAMES[SITE_NODE[site]] for site, piece in enumerate(s.piece) if piece == flat.CLOSED],
         "ships": _ships(s),
         "supply": amounts(s.supply),
         "reserve": len(s.reserve),
         "encounter_deck": len(s.deck),
-        "discards": [ENCOUNTER_NAMES[card] for card in s.discards],
-        "tray": {**{name: s.tray[number] for number, name in enumerate(UPGRADE_NAMES)}, "half_medals": s.tray[3]},
+        "discards": [codes.ENCOUNTER_NAMES[card] for card in s.discards],
+        "tray": {**{name: s.tray[number] for number, name in enumerate(board.UPGRADE_NAMES)}, "half_medals": s.tray[3]},
         "reserve_discs": len(s.reserve_discs),
-        "bonus_pool": dict(zip(UPGRADE_NAMES, s.bonus_pool, strict=True)) if s.bonus_pool else None,
+        "bonus_pool": dict(zip(board.UPGRADE_NAMES, s.bonus_pool, strict=True)) if s.bonus_pool else None,
         "fleets": [_fleet(s, other, colours[other], other == seat) for other in range(s.players)],
         "prices": PRICES,
         "dice": [s.dice // 10, s.dice % 10] if s.dice else None,
         "produced": [
-            {"seat": s.produced[i], "resource": RESOURCE_NAMES[s.produced[i + 1]], "n": s.produced[i + 2]}
+            {"seat": s.produced[i], "resource": board.RESOURCE_NAMES[s.produced[i + 1]], "n": s.produced[i + 2]}
             for i in range(0, len(s.produced), 3)
         ],
         "flight": _flight(s, seat),
         "encounter": _encounter(s, seat),
-        "last_encounter": None if s.last_card == NONE else ENCOUNTER_NAMES[s.last_card],
-        "last_answers": [ANSWER_NAMES[answer] for answer in s.answers]
+        "last_encounter": None if s.last_card == NONE else codes.ENCOUNTER_NAMES[s.last_card],
+        "last_answers": [codes.ANSWER_NAMES[answer] for answer in s.answers]
         if s.card == NONE and s.last_card != NONE
         else [],
         "offer": _offer(s),
         "composing": _composing(s, seat),
         "offers_left": max(0, s.settings.offers - s.offers) if s.settings.offers_limited else None,
         "history": _history(s),
-        "asked": _asked(s, seat),
-        "over": s.over(),
-        "end_reason": s.end_reason(),
         "winner": None if s.winner == NONE else s.winner,
     }

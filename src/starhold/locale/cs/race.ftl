@@ -92,7 +92,6 @@ part-military = celková vojenská síla
 
 ## Nastavení
 
-option-line = { $label }: { $help }
 
 option-edition = Vydání
 option-edition-help = Podle kterého vydání platí čísla na kartách.

@@ -89,7 +89,6 @@ part-military = total Military
 
 ## Options
 
-option-line = { $label }: { $help }
 
 option-edition = Edition
 option-edition-help = Which printing the figures on the cards come from.

@@ -135,7 +135,6 @@ part-military = bendra karinė galia
 
 ## Nustatymai
 
-option-line = { $label }: { $help }
 
 option-edition = Leidimas
 option-edition-help = Pagal kurį leidimą galioja kortų skaičiai.

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from starhold.bots.registry import BOTS
 from starhold.core.game import Game
-from starhold.core.registry import GAMES, all_games
+from starhold.core.registry import all_games, knows, offered
 from starhold.core.registry import game as find_game
 from starhold.locale.rulebook import read_rulebook
 from starhold.server.refuse import Refuse
@@ -89,8 +89,8 @@ def _about(game: Game, lang: str) -> GameAnswer:
 
 def known_game(game: str) -> Game:
     """A game by its id."""
-    if game not in GAMES:
-        raise Refuse("game-unknown", 404, detail=", ".join(GAMES))
+    if not knows(game):
+        raise Refuse("game-unknown", 404, detail=", ".join(offered()))
     return find_game(game)
 
 

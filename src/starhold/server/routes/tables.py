@@ -9,13 +9,12 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr
 
-from starhold.core.registry import GAMES
+from starhold.core.registry import knows, offered
 from starhold.server.creation import Wish, make_rematch, make_table
 from starhold.server.hub import Hub
 from starhold.server.reading import Unreadable, is_foreign
 from starhold.server.refuse import Refuse
 from starhold.server.routes.common import HubOf, Id, Lang, MaybeGuest, SomeGuest, address_of, wrong
-from starhold.server.routes.games import known_game
 from starhold.server.storage.base import Guest, Listed
 from starhold.server.texts import game_title
 from starhold.server.tokens import invite
@@ -118,7 +117,7 @@ def _listed(row: Listed, guest: Guest | None, lang: str, hub: Hub) -> TableAnswe
     return TableAnswer(
         id=row.id,
         game=row.game,
-        title=row.game if row.game not in GAMES else game_title(row.game, lang),
+        title=game_title(row.game, lang) if knows(row.game) else row.game,
         public=row.public,
         pace="days" if row.pace == "days" else "live",
         players=row.players,
@@ -182,7 +181,8 @@ async def open_table(
     given: NewTable, request: Request, hub: HubOf, guest: SomeGuest, lang: Lang = "en"
 ) -> CreatedAnswer:
     """A new table."""
-    known_game(given.game)
+    if given.game not in offered():
+        raise Refuse("game-unknown", 404, detail=", ".join(offered()))
     wish = Wish(
         given.game,
         given.players,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from starhold.core.chance import Chance
+from starhold.games.alliances import card_table as flat
 from starhold.games.alliances.actions import SEAT_COUNT, SITE_THING, TRADE_THING
 from starhold.games.alliances.board import AUTOMA_BUILDS, AUTOMA_CARDS, MOST_CRUISERS, TRADES
 from starhold.games.alliances.faction_cards import FACTIONS
@@ -14,19 +15,6 @@ from starhold.games.alliances.kinds import OK
 from starhold.games.alliances.phases.planets import put_cruiser, target_verdict
 from starhold.games.alliances.phases.workshop import open_slots
 from starhold.games.alliances.scoring import CULTURE, DIPLOMACY, INDUSTRIALISM, MILITARISM
-from starhold.games.alliances.table import (
-    COLONISED,
-    COLOURS,
-    CRUISER_SUPPLY,
-    CRUISERS,
-    CUBE_SUPPLY,
-    EMPTY,
-    IS_COLONISED,
-    IS_DEVELOPED,
-    NONE,
-    ON_ANOMALY,
-    OPEN_SEAT,
-)
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -55,10 +43,10 @@ def automa_acts(s: AlliancesState, chance: Chance) -> None:
 def _take_cube(s: AlliancesState) -> bool:
     """A cube from its supply, if there is one; else the step is skipped (alliances:K4)."""
     levels = s.alliances[AUTOMA].levels
-    if levels[CUBE_SUPPLY] == 0:
+    if levels[flat.CUBE_SUPPLY] == 0:
         s.tell("automa-nothing", "alliances:K4", AUTOMA)
         return False
-    levels[CUBE_SUPPLY] = levels[CUBE_SUPPLY] - 1
+    levels[flat.CUBE_SUPPLY] = levels[flat.CUBE_SUPPLY] - 1
     return True
 
 
@@ -69,12 +57,12 @@ def _colonise(s: AlliancesState, card: i64) -> None:
             site: i64 = s.table.first_site[system]
             while site < s.table.after_site[system]:
                 planet: i64 = s.planet[site]
-                if planet != NONE and s.status[site] == EMPTY and s.table.planet_kind[planet] == kind:
+                if planet != flat.NONE and s.status[site] == flat.EMPTY and s.table.planet_kind[planet] == kind:
                     if _take_cube(s):
                         levels = s.alliances[AUTOMA].levels
-                        levels[COLONISED] = levels[COLONISED] + 1
+                        levels[flat.COLONISED] = levels[flat.COLONISED] + 1
                         s.owner[site] = AUTOMA
-                        s.status[site] = IS_COLONISED
+                        s.status[site] = flat.IS_COLONISED
                         s.tell("automa-colonize", "alliances:K3", AUTOMA, 0, SITE_THING + site)
                     return
                 site += 1
@@ -96,9 +84,9 @@ def _act(s: AlliancesState, ideology: i64) -> None:
 def _build(s: AlliancesState) -> None:
     levels = s.alliances[AUTOMA].levels
     built: i64 = 0
-    while built < AUTOMA_BUILDS and levels[CRUISERS] < MOST_CRUISERS and levels[CRUISER_SUPPLY] > 0:
-        levels[CRUISERS] = levels[CRUISERS] + 1
-        levels[CRUISER_SUPPLY] = levels[CRUISER_SUPPLY] - 1
+    while built < AUTOMA_BUILDS and levels[flat.CRUISERS] < MOST_CRUISERS and levels[flat.CRUISER_SUPPLY] > 0:
+        levels[flat.CRUISERS] = levels[flat.CRUISERS] + 1
+        levels[flat.CRUISER_SUPPLY] = levels[flat.CRUISER_SUPPLY] - 1
         built += 1
     s.tell("automa-cruisers", "alliances:K3", AUTOMA, built)
 
@@ -111,7 +99,7 @@ def _explore(s: AlliancesState) -> None:
             if s.tokens >> site & 1:
                 if _take_cube(s):
                     s.tokens &= ~(1 << site)
-                    s.cubes[ON_ANOMALY + AUTOMA] = s.cubes[ON_ANOMALY + AUTOMA] + 1
+                    s.cubes[flat.ON_ANOMALY + AUTOMA] = s.cubes[flat.ON_ANOMALY + AUTOMA] + 1
                     s.tell("automa-cube-anomaly", "alliances:K3", AUTOMA)
                 return
             site += 1
@@ -122,7 +110,7 @@ def _nominate(s: AlliancesState) -> None:
     """The free seat with the most prestige; the first seats bring the most. Without one, as industrialism."""
     seat: i64 = 0
     while seat < SEAT_COUNT:
-        if s.seats[seat] == OPEN_SEAT:
+        if s.seats[seat] == flat.OPEN_SEAT:
             if _take_cube(s):
                 s.seats[seat] = AUTOMA
                 s.tell("automa-cube-seat", "alliances:K3", AUTOMA, seat + 1)
@@ -137,7 +125,7 @@ def _trade(s: AlliancesState) -> None:
     while place < TRADES:
         if not s.flipped >> place & 1 and open_slots(s, place) > 0:
             if _take_cube(s):
-                at = COLOURS * (TRADES + place) + AUTOMA
+                at = flat.COLOURS * (TRADES + place) + AUTOMA
                 s.cubes[at] = s.cubes[at] + 1
                 s.tell("automa-cube-trade", "alliances:K3", AUTOMA, 0, TRADE_THING + s.trades[place])
             return
@@ -156,27 +144,27 @@ def _work(s: AlliancesState) -> None:
             best = place
         place += 1
     if _take_cube(s):
-        at = COLOURS * best + AUTOMA
+        at = flat.COLOURS * best + AUTOMA
         s.cubes[at] = s.cubes[at] + 1
         s.tell("automa-cube-space", "alliances:K3", AUTOMA, best + 1)
 
 
 def automa_target(s: AlliancesState) -> i64:
     """What it would take as Overlord: a developed, then a colonised, then an empty planet, the leftmost."""
-    for wanted in (IS_DEVELOPED, IS_COLONISED, EMPTY):
+    for wanted in (flat.IS_DEVELOPED, flat.IS_COLONISED, flat.EMPTY):
         for system in s.row:
             site: i64 = s.table.first_site[system]
             while site < s.table.after_site[system]:
                 if s.status[site] == wanted and target_verdict(s, AUTOMA, site) == OK:
                     return site
                 site += 1
-    return NONE
+    return flat.NONE
 
 
 def automa_seizes(s: AlliancesState) -> None:
     """As sole Overlord it takes a planet and gains nothing (alliances:K3, alliances:K4)."""
     s.tell("overlord", "alliances:F4", AUTOMA)
     site = automa_target(s)
-    if site != NONE and s.alliances[AUTOMA].levels[CRUISERS] > 0:
+    if site != flat.NONE and s.alliances[AUTOMA].levels[flat.CRUISERS] > 0:
         s.tell("automa-seize", "alliances:K3", AUTOMA, 0, SITE_THING + site)
         put_cruiser(s, AUTOMA, site)

@@ -7,35 +7,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from starhold.core.chance import Chance
+from starhold.games.alliances import card_table as flat
+from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import EXPLORE, EXPLORE_SITE_THING, EXPLORE_TOKEN_THING, NOMINATE, SEAT_COUNT
 from starhold.games.alliances.board import NOMINATE_INFLUENCE
-from starhold.games.alliances.kinds import (
-    CANNOT_PAY,
-    NO_CRUISER,
-    NO_DEVELOPED,
-    NO_TOKEN,
-    OK,
-    SEAT_BLOCKED,
-    SEAT_TAKEN,
-)
 from starhold.games.alliances.phases.planets import reach_verdict
 from starhold.games.alliances.phases.resources import answer, gain, lose_cruisers, spend
 from starhold.games.alliances.phases.workshop import put_cube
-from starhold.games.alliances.table import (
-    BLOCKED_SEAT,
-    CRUISERS,
-    CUBES,
-    DEVELOPED,
-    DISCOUNT,
-    EXPLORE_KEEP_CRUISER,
-    INFLUENCE,
-    NOMINATE_WITHOUT_DEVELOPED,
-    OF_NOMINATE,
-    ON_EXPLORE,
-    ON_NOMINATE,
-    OPEN_SEAT,
-    POWERS,
-)
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -48,15 +26,15 @@ _ANOMALY: Final = 6  # its place among the cubes, see `workshop.put_cube`
 
 def explore_verdict(s: AlliancesState, seat: i64, site: i64) -> i64:
     reason = reach_verdict(s, seat, s.table.explore_system[site])
-    if reason != OK:
+    if reason != kinds.OK:
         return reason
     if not s.tokens >> site & 1:
-        return NO_TOKEN
-    return OK if s.alliances[seat].levels[CRUISERS] > 0 else NO_CRUISER
+        return kinds.NO_TOKEN
+    return kinds.OK if s.alliances[seat].levels[flat.CRUISERS] > 0 else kinds.NO_CRUISER
 
 
 def explore_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
-    if s.alliances[seat].levels[CRUISERS] == 0:
+    if s.alliances[seat].levels[flat.CRUISERS] == 0:
         return
     reach = s.reach(seat)
     place: i64 = 0
@@ -76,8 +54,8 @@ def explore(s: AlliancesState, seat: i64, site: i64, chance: Chance) -> None:
     All tokens not yet seen are alike, so which one lies there is drawn when it is turned up.
     """
     s.tell("explore", "alliances:D12", seat, 0, EXPLORE_SITE_THING + site)
-    powers: i64 = s.alliances[seat].levels[POWERS]
-    if not powers & EXPLORE_KEEP_CRUISER:
+    powers: i64 = s.alliances[seat].levels[flat.POWERS]
+    if not powers & flat.EXPLORE_KEEP_CRUISER:
         lose_cruisers(s, seat, 1)
     put_cube(s, seat, _ANOMALY)
     s.tokens &= ~(1 << site)
@@ -86,37 +64,37 @@ def explore(s: AlliancesState, seat: i64, site: i64, chance: Chance) -> None:
     s.reveals += 1
     s.tell("found", "alliances:D12", seat, 0, token)
     gain(s, seat, s.table.explore_gain[token - EXPLORE_TOKEN_THING])
-    answer(s, seat, ON_EXPLORE)
+    answer(s, seat, flat.ON_EXPLORE)
 
 
 # -- Nominate
 
 
 def nominate_price(levels: list[int]) -> i64:
-    influence: i64 = NOMINATE_INFLUENCE - levels[DISCOUNT + OF_NOMINATE]
+    influence: i64 = NOMINATE_INFLUENCE - levels[flat.DISCOUNT + flat.OF_NOMINATE]
     return influence if influence > 0 else 0
 
 
 def nominate_verdict(s: AlliancesState, seat: i64, number: i64) -> i64:
     """`number` counts seats from 0."""
-    if s.seats[number] == BLOCKED_SEAT:
-        return SEAT_BLOCKED
-    if s.seats[number] != OPEN_SEAT:
-        return SEAT_TAKEN
+    if s.seats[number] == flat.BLOCKED_SEAT:
+        return kinds.SEAT_BLOCKED
+    if s.seats[number] != flat.OPEN_SEAT:
+        return kinds.SEAT_TAKEN
     levels = s.alliances[seat].levels
-    powers: i64 = levels[POWERS]
-    if levels[DEVELOPED] == 0 and not powers & NOMINATE_WITHOUT_DEVELOPED:
-        return NO_DEVELOPED
-    return OK if levels[INFLUENCE] >= nominate_price(levels) else CANNOT_PAY
+    powers: i64 = levels[flat.POWERS]
+    if levels[flat.DEVELOPED] == 0 and not powers & flat.NOMINATE_WITHOUT_DEVELOPED:
+        return kinds.NO_DEVELOPED
+    return kinds.OK if levels[flat.INFLUENCE] >= nominate_price(levels) else kinds.CANNOT_PAY
 
 
 def nominate_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
     levels = s.alliances[seat].levels
-    if levels[INFLUENCE] < nominate_price(levels):
+    if levels[flat.INFLUENCE] < nominate_price(levels):
         return
     number: i64 = 0
     while number < SEAT_COUNT:
-        if nominate_verdict(s, seat, number) == OK:
+        if nominate_verdict(s, seat, number) == kinds.OK:
             codes.append(NOMINATE + number)
         number += 1
 
@@ -125,8 +103,8 @@ def nominate(s: AlliancesState, seat: i64, number: i64) -> None:
     """A cube on a seat for good, and its prestige (alliances:D13)."""
     levels = s.alliances[seat].levels
     s.tell("nominate", "alliances:D13", seat, number + 1)
-    spend(s, seat, INFLUENCE, nominate_price(levels))
-    levels[CUBES] = levels[CUBES] - 1
+    spend(s, seat, flat.INFLUENCE, nominate_price(levels))
+    levels[flat.CUBES] = levels[flat.CUBES] - 1
     s.seats[number] = seat
     gain(s, seat, s.table.seat_gain[number])
-    answer(s, seat, ON_NOMINATE)
+    answer(s, seat, flat.ON_NOMINATE)

@@ -7,18 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from starhold.core.hands import holds, take_out
+from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import BOOST, IDEOLOGY, MAIN
 from starhold.games.alliances.board import MOST_MAINS
-from starhold.games.alliances.kinds import (
-    CARD_PLAYED,
-    FACTION_PACE,
-    IDEOLOGY_SET,
-    MAINS_FULL,
-    NOT_IN_HAND,
-    OK,
-)
+from starhold.games.alliances.card_table import FOUNDED, NONE, PLAYED, TRUE_IDEOLOGY
 from starhold.games.alliances.phases.resources import adapt, enter, gain
-from starhold.games.alliances.table import FOUNDED, NONE, PLAYED, TRUE_IDEOLOGY
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -28,30 +21,30 @@ def card_verdict(s: AlliancesState, seat: i64, card: i64) -> i64:
     """Whether this card can be played at all now (alliances:D2)."""
     alliance = s.alliances[seat]
     if alliance.levels[PLAYED]:
-        return CARD_PLAYED
-    return OK if holds(alliance.hand, card) else NOT_IN_HAND
+        return kinds.CARD_PLAYED
+    return kinds.OK if holds(alliance.hand, card) else kinds.NOT_IN_HAND
 
 
 def may_lay(s: AlliancesState, seat: i64) -> i64:
     """Whether one more main faction is possible (alliances:H1, alliances:H7)."""
     alliance = s.alliances[seat]
     if len(alliance.mains) >= MOST_MAINS:
-        return MAINS_FULL
+        return kinds.MAINS_FULL
     if s.settings.one_faction_a_round and alliance.levels[FOUNDED] == s.round:
-        return FACTION_PACE
-    return OK
+        return kinds.FACTION_PACE
+    return kinds.OK
 
 
 def main_verdict(s: AlliancesState, seat: i64, card: i64) -> i64:
     reason = card_verdict(s, seat, card)
-    return reason if reason != OK else may_lay(s, seat)
+    return reason if reason != kinds.OK else may_lay(s, seat)
 
 
 def ideology_verdict(s: AlliancesState, seat: i64, card: i64) -> i64:
     """Once a game, with any number of main factions (alliances:H2)."""
     reason = card_verdict(s, seat, card)
-    if reason == OK and s.alliances[seat].levels[TRUE_IDEOLOGY] != NONE:
-        return IDEOLOGY_SET
+    if reason == kinds.OK and s.alliances[seat].levels[TRUE_IDEOLOGY] != NONE:
+        return kinds.IDEOLOGY_SET
     return reason
 
 
@@ -63,7 +56,7 @@ def card_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
         return
     for card in hand:
         codes.append(BOOST + card)
-    if may_lay(s, seat) == OK:
+    if may_lay(s, seat) == kinds.OK:
         for card in hand:
             codes.append(MAIN + card)
     if alliance.levels[TRUE_IDEOLOGY] == NONE:

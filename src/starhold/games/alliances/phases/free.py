@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from starhold.games.alliances.actions import CONVERT, SITE_THING, SWARM, USE
+from starhold.games.alliances.card_table import CRUISERS, DISCOVERY, FREE, INFLUENCE, NONE, PRODUCTION_LEVEL
 from starhold.games.alliances.kinds import CANNOT_PAY, CONVERSION_OFF, NO_ABILITY, OK, SWARM_CRUISERS
 from starhold.games.alliances.phases.planets import put_cruiser, target_codes, target_verdict
 from starhold.games.alliances.phases.resources import can_pay, gain, pay, spend
-from starhold.games.alliances.table import CRUISERS, DISCOVERY, FREE, INFLUENCE, NONE, PRODUCTION_LEVEL
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Task
+from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import SYSTEM_THING, TRADE_THING
 from starhold.games.alliances.board import MOST_CUBES_BACK, ROW, TRADES
-from starhold.games.alliances.kinds import IN_GALACTIC, NEXT_ROUND, OVER
+from starhold.games.alliances.card_table import COLOURS, CUBE_SUPPLY, CUBES, NONE, ON_CARDS
 from starhold.games.alliances.phases.start import reveal_system
 from starhold.games.alliances.phases.workshop import on_card
-from starhold.games.alliances.table import COLOURS, CUBE_SUPPLY, CUBES, NONE, ON_CARDS
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -23,8 +23,10 @@ if TYPE_CHECKING:
 class Galactic(Task["AlliancesState"]):
     """In the order of alliances:G6."""
 
+    kind = kinds.GALACTIC
+
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
-        s.phase = IN_GALACTIC
+        s.phase = kinds.IN_GALACTIC
         s.fleet += 1
         s.tell("fleet", "alliances:G1", NONE, s.fleet + 1, SYSTEM_THING + s.row[s.fleet])
         if len(s.row) < ROW:
@@ -35,7 +37,7 @@ class Galactic(Task["AlliancesState"]):
         s.order = s.track[:]
         s.tell("order", "alliances:G5", s.order[0])
         golden_eras(s)
-        s.frames.task(NEXT_ROUND)
+        s.frames.task(kinds.NEXT_ROUND)
 
 
 def lift_cubes(s: AlliancesState) -> i64:
@@ -93,7 +95,9 @@ def golden_eras(s: AlliancesState) -> None:
 class EndGame(Task["AlliancesState"]):
     """After the war of the fifth round (alliances:C1)."""
 
+    kind = kinds.END_GAME
+
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
-        s.phase = OVER
+        s.phase = kinds.OVER
         s.ended = 1
         s.tell("game-ended", "alliances:C1", NONE, s.round)

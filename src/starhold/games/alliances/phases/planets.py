@@ -6,30 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from starhold.games.alliances import card_table as flat
+from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import SITE_THING
-from starhold.games.alliances.kinds import (
-    NO_PLANET,
-    NO_SUCH_SYSTEM,
-    OCCUPIED_PLANET,
-    OK,
-    OUT_OF_REACH,
-    OWN_PLANET,
-    PROTECTED,
-)
 from starhold.games.alliances.phases.resources import answer
-from starhold.games.alliances.table import (
-    COLONISED,
-    CRUISERS,
-    CUBE_SUPPLY,
-    DEVELOPED,
-    EMPTY,
-    IS_COLONISED,
-    IS_DEVELOPED,
-    IS_OCCUPIED,
-    NONE,
-    OCCUPIED,
-    ON_SEIZE,
-)
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -38,27 +18,27 @@ if TYPE_CHECKING:
 def reach_verdict(s: AlliancesState, seat: i64, system: i64) -> i64:
     """Whether things of that system are reachable (alliances:D4)."""
     place = s.place_of(system)
-    if place == NONE:
-        return NO_SUCH_SYSTEM
-    return OK if place < s.reach(seat) else OUT_OF_REACH
+    if place == flat.NONE:
+        return kinds.NO_SUCH_SYSTEM
+    return kinds.OK if place < s.reach(seat) else kinds.OUT_OF_REACH
 
 
 def target_verdict(s: AlliancesState, seat: i64, site: i64) -> i64:
     """Whether this player may put a cruiser on that planet (alliances:E6, alliances:E8, alliances:F4)."""
     reason = reach_verdict(s, seat, s.table.site_system[site])
-    if reason != OK:
+    if reason != kinds.OK:
         return reason
-    if s.planet[site] == NONE:
-        return NO_PLANET
+    if s.planet[site] == flat.NONE:
+        return kinds.NO_PLANET
     status: i64 = s.status[site]
-    if status == EMPTY:
-        return OK
+    if status == flat.EMPTY:
+        return kinds.OK
     owner: i64 = s.owner[site]
     if owner == seat:
-        return OWN_PLANET
-    if status == IS_OCCUPIED:
-        return OCCUPIED_PLANET
-    return PROTECTED if s.protects(owner) else OK
+        return kinds.OWN_PLANET
+    if status == flat.IS_OCCUPIED:
+        return kinds.OCCUPIED_PLANET
+    return kinds.PROTECTED if s.protects(owner) else kinds.OK
 
 
 def target_codes(s: AlliancesState, seat: i64, base: i64, codes: list[int]) -> None:
@@ -69,7 +49,7 @@ def target_codes(s: AlliancesState, seat: i64, base: i64, codes: list[int]) -> N
         site: i64 = s.table.first_site[s.row[place]]
         after: i64 = s.table.after_site[s.row[place]]
         while site < after:
-            if target_verdict(s, seat, site) == OK:
+            if target_verdict(s, seat, site) == kinds.OK:
                 codes.append(base + site)
             site += 1
         place += 1
@@ -85,25 +65,25 @@ def has_target(s: AlliancesState, seat: i64) -> bool:
 def put_cruiser(s: AlliancesState, seat: i64, site: i64) -> None:
     """A cruiser from hand takes the planet; its cubes go back, its owner gains nothing (alliances:E7, alliances:F4)."""
     former: i64 = s.owner[site]
-    if s.status[site] != EMPTY:
+    if s.status[site] != flat.EMPTY:
         clear(s, site)
         s.tell("planet-lost", "alliances:E7", former, 0, SITE_THING + site)
     levels = s.alliances[seat].levels
-    levels[CRUISERS] = levels[CRUISERS] - 1
-    levels[OCCUPIED] = levels[OCCUPIED] + 1
+    levels[flat.CRUISERS] = levels[flat.CRUISERS] - 1
+    levels[flat.OCCUPIED] = levels[flat.OCCUPIED] + 1
     s.owner[site] = seat
-    s.status[site] = IS_OCCUPIED
-    answer(s, seat, ON_SEIZE)
+    s.status[site] = flat.IS_OCCUPIED
+    answer(s, seat, flat.ON_SEIZE)
 
 
 def clear(s: AlliancesState, site: i64) -> None:
     """All cubes of a colonised or developed planet back to their owner's supply."""
     levels = s.alliances[s.owner[site]].levels
-    if s.status[site] == IS_DEVELOPED:
-        levels[DEVELOPED] = levels[DEVELOPED] - 1
-        levels[CUBE_SUPPLY] = levels[CUBE_SUPPLY] + 2
-    elif s.status[site] == IS_COLONISED:
-        levels[COLONISED] = levels[COLONISED] - 1
-        levels[CUBE_SUPPLY] = levels[CUBE_SUPPLY] + 1
-    s.owner[site] = NONE
-    s.status[site] = EMPTY
+    if s.status[site] == flat.IS_DEVELOPED:
+        levels[flat.DEVELOPED] = levels[flat.DEVELOPED] - 1
+        levels[flat.CUBE_SUPPLY] = levels[flat.CUBE_SUPPLY] + 2
+    elif s.status[site] == flat.IS_COLONISED:
+        levels[flat.COLONISED] = levels[flat.COLONISED] - 1
+        levels[flat.CUBE_SUPPLY] = levels[flat.CUBE_SUPPLY] + 1
+    s.owner[site] = flat.NONE
+    s.status[site] = flat.EMPTY

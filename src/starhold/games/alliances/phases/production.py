@@ -9,36 +9,11 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.games.alliances import card_table as flat
+from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import FACTION_COUNT, PRODUCE, SITE_COUNT, STOP, TECHNOLOGY_THING
 from starhold.games.alliances.board import CUBES_A_ROUND, PRODUCTION_LOSS
-from starhold.games.alliances.kinds import (
-    ACTION_PHASE,
-    CANNOT_PAY,
-    IN_PRODUCTION,
-    NO_PRODUCTION,
-    NOT_NOW,
-    OK,
-    PRODUCE_NEXT,
-    PRODUCTION,
-)
 from starhold.games.alliances.phases.resources import can_pay, gain, pay, room
-from starhold.games.alliances.table import (
-    BY_DEVELOPED,
-    BY_OWNED,
-    BY_TECHNOLOGIES,
-    COLONISED,
-    CREDITS,
-    CUBE_SUPPLY,
-    CUBES,
-    DEVELOPED,
-    NO_BUNDLE,
-    NONE,
-    OCCUPIED,
-    PRODUCES,
-    PRODUCTION_LEVEL,
-    RESOURCES,
-    TECH_COUNT,
-)
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -47,37 +22,41 @@ if TYPE_CHECKING:
 class NextRound(Task["AlliancesState"]):
     """A round begins: cubes, credits and falling production for all, then abilities in turn order (alliances:C5)."""
 
+    kind = kinds.NEXT_ROUND
+
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
         s.round += 1
-        s.phase = IN_PRODUCTION
-        s.tell("round-begins", "alliances:C1", NONE, s.round)
+        s.phase = kinds.IN_PRODUCTION
+        s.tell("round-begins", "alliances:C1", flat.NONE, s.round)
         for seat in s.order:
             levels = s.alliances[seat].levels
-            levels[CUBES] = levels[CUBES] + CUBES_A_ROUND
-            levels[CUBE_SUPPLY] = levels[CUBE_SUPPLY] - CUBES_A_ROUND
-            amount: i64 = levels[PRODUCTION_LEVEL]
-            left = room(levels, CREDITS)
+            levels[flat.CUBES] = levels[flat.CUBES] + CUBES_A_ROUND
+            levels[flat.CUBE_SUPPLY] = levels[flat.CUBE_SUPPLY] - CUBES_A_ROUND
+            amount: i64 = levels[flat.PRODUCTION_LEVEL]
+            left = room(levels, flat.CREDITS)
             if amount > left:
                 amount = left
-            levels[CREDITS] = levels[CREDITS] + amount
+            levels[flat.CREDITS] = levels[flat.CREDITS] + amount
             s.tell("production-credits", "alliances:C2", seat, amount)
-            if amount < levels[PRODUCTION_LEVEL]:
-                s.tell("lost-credits", "alliances:C3", seat, levels[PRODUCTION_LEVEL] - amount)
-            if levels[PRODUCTION_LEVEL] >= PRODUCTION_LOSS:
-                levels[PRODUCTION_LEVEL] = levels[PRODUCTION_LEVEL] - PRODUCTION_LOSS
-                s.tell("production-falls", "alliances:C2", seat, levels[PRODUCTION_LEVEL])
-        s.frames.task(PRODUCE_NEXT, 0)
+            if amount < levels[flat.PRODUCTION_LEVEL]:
+                s.tell("lost-credits", "alliances:C3", seat, levels[flat.PRODUCTION_LEVEL] - amount)
+            if levels[flat.PRODUCTION_LEVEL] >= PRODUCTION_LOSS:
+                levels[flat.PRODUCTION_LEVEL] = levels[flat.PRODUCTION_LEVEL] - PRODUCTION_LOSS
+                s.tell("production-falls", "alliances:C2", seat, levels[flat.PRODUCTION_LEVEL])
+        s.frames.task(kinds.PRODUCE_NEXT, 0)
 
 
 class ProduceNext(Task["AlliancesState"]):
     """The production abilities of the next player (alliances:C4)."""
 
+    kind = kinds.PRODUCE_NEXT
+
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
         if f.subject < len(s.order):
-            s.frames.task(PRODUCE_NEXT, f.subject + 1)
+            s.frames.task(kinds.PRODUCE_NEXT, f.subject + 1)
             go_on(s, s.order[f.subject], 0)
         else:
-            s.frames.task(ACTION_PHASE)
+            s.frames.task(kinds.ACTION_PHASE)
 
 
 def times(s: AlliancesState, seat: i64, effect: i64) -> i64:
@@ -86,20 +65,20 @@ def times(s: AlliancesState, seat: i64, effect: i64) -> i64:
     what: i64 = table.effect_what[effect]
     levels = s.alliances[seat].levels
     count: i64 = 0
-    if what == BY_OWNED:
+    if what == flat.BY_OWNED:
         kind: i64 = table.effect_kind[effect]
-        if kind == NONE:
-            count = levels[COLONISED] + levels[DEVELOPED] + levels[OCCUPIED]
+        if kind == flat.NONE:
+            count = levels[flat.COLONISED] + levels[flat.DEVELOPED] + levels[flat.OCCUPIED]
         else:
             site: i64 = 0
             while site < SITE_COUNT:
                 if s.owner[site] == seat and table.planet_kind[s.planet[site]] == kind:
                     count += 1
                 site += 1
-    elif what == BY_DEVELOPED:
-        count = levels[DEVELOPED]
-    elif what == BY_TECHNOLOGIES:
-        count = levels[TECH_COUNT]
+    elif what == flat.BY_DEVELOPED:
+        count = levels[flat.DEVELOPED]
+    elif what == flat.BY_TECHNOLOGIES:
+        count = levels[flat.TECH_COUNT]
     else:
         return 1
     divide: i64 = table.effect_amount[effect]
@@ -108,18 +87,18 @@ def times(s: AlliancesState, seat: i64, effect: i64) -> i64:
 
 def is_due(s: AlliancesState, seat: i64, place: i64, done: i64) -> bool:
     """Whether the active effect at that place is a production ability not yet used in this phase."""
-    return not done >> place & 1 and s.table.effect_type[s.alliances[seat].effects[place]] == PRODUCES
+    return not done >> place & 1 and s.table.effect_type[s.alliances[seat].effects[place]] == flat.PRODUCES
 
 
 def clips(s: AlliancesState, seat: i64, done: i64) -> bool:
     """Whether what is left without a cost would overflow a limit: then it matters what comes first."""
     table = s.table
     alliance = s.alliances[seat]
-    total = [0] * RESOURCES
+    total = [0] * flat.RESOURCES
     place: i64 = 0
     while place < len(alliance.effects):
         effect: i64 = alliance.effects[place]
-        if is_due(s, seat, place, done) and table.effect_cost[effect] == NO_BUNDLE:
+        if is_due(s, seat, place, done) and table.effect_cost[effect] == flat.NO_BUNDLE:
             pairs = table.bundles[table.effect_gain[effect]]
             often = times(s, seat, effect)
             i: i64 = 0
@@ -128,7 +107,7 @@ def clips(s: AlliancesState, seat: i64, done: i64) -> bool:
                 i += 2
         place += 1
     resource: i64 = 0
-    while resource < RESOURCES:
+    while resource < flat.RESOURCES:
         if total[resource] > room(alliance.levels, resource):
             return True
         resource += 1
@@ -143,7 +122,7 @@ def use(s: AlliancesState, seat: i64, effect: i64) -> None:
         return
     technology: i64 = table.effect_technology[effect]
     faction: i64 = table.effect_faction[effect]
-    s.tell("produce", "alliances:C4", seat, 0, faction if faction != NONE else TECHNOLOGY_THING + technology)
+    s.tell("produce", "alliances:C4", seat, 0, faction if faction != flat.NONE else TECHNOLOGY_THING + technology)
     pay(s, seat, table.bundles[table.effect_cost[effect]])
     gain(s, seat, table.effect_gain[effect], often)
 
@@ -153,7 +132,7 @@ def use_all_free(s: AlliancesState, seat: i64, done: i64) -> i64:
     effects = s.alliances[seat].effects
     place: i64 = 0
     while place < len(effects):
-        if is_due(s, seat, place, done) and s.table.effect_cost[effects[place]] == NO_BUNDLE:
+        if is_due(s, seat, place, done) and s.table.effect_cost[effects[place]] == flat.NO_BUNDLE:
             use(s, seat, effects[place])
             done |= 1 << place
         place += 1
@@ -170,7 +149,7 @@ def go_on(s: AlliancesState, seat: i64, done: i64) -> None:
     place: i64 = 0
     while place < len(alliance.effects):
         cost: i64 = s.table.effect_cost[alliance.effects[place]]
-        if cost != NO_BUNDLE and is_due(s, seat, place, done):
+        if cost != flat.NO_BUNDLE and is_due(s, seat, place, done):
             costly = True
             payable = payable or can_pay(alliance.levels, s.table.bundles[cost])
         place += 1
@@ -183,12 +162,13 @@ def go_on(s: AlliancesState, seat: i64, done: i64) -> None:
             go_on(s, seat, after)
             return
     if payable:
-        s.frames.ask(PRODUCTION, seat, 1, 0, done)
+        s.frames.ask(kinds.PRODUCTION, seat, 1, 0, done)
 
 
 class UseProduction(Decision["AlliancesState"]):
     """A production ability to use now, or no more that cost something (alliances:C4)."""
 
+    kind = kinds.PRODUCTION
     name = "production"
     rule = "alliances:C4"
 
@@ -196,22 +176,22 @@ class UseProduction(Decision["AlliancesState"]):
         codes: list[int] = []
         for effect in s.alliances[f.seat].effects:
             faction: i64 = s.table.effect_faction[effect]
-            if faction != NONE:
+            if faction != flat.NONE:
                 codes.append(PRODUCE + faction)
         codes.append(STOP)
         return codes
 
     def verdict(self, s: AlliancesState, f: Frame, action: i64) -> i64:
         if action == STOP:
-            return OK
+            return kinds.OK
         if action < PRODUCE or action >= PRODUCE + FACTION_COUNT:
-            return NOT_NOW
+            return kinds.NOT_NOW
         place = self.place(s, f, action - PRODUCE)
-        if place == NONE:
-            return NO_PRODUCTION
+        if place == flat.NONE:
+            return kinds.NO_PRODUCTION
         alliance = s.alliances[f.seat]
         cost: i64 = s.table.effect_cost[alliance.effects[place]]
-        return OK if can_pay(alliance.levels, s.table.bundles[cost]) else CANNOT_PAY
+        return kinds.OK if can_pay(alliance.levels, s.table.bundles[cost]) else kinds.CANNOT_PAY
 
     def place(self, s: AlliancesState, f: Frame, faction: i64) -> i64:
         """Where among the active effects the unused production ability of that faction is."""
@@ -221,7 +201,7 @@ class UseProduction(Decision["AlliancesState"]):
             if s.table.effect_faction[effects[place]] == faction and is_due(s, f.seat, place, f.detail):
                 return place
             place += 1
-        return NONE
+        return flat.NONE
 
     def resolve(self, s: AlliancesState, group: list[Frame], chance: Chance) -> None:
         f = group[0]

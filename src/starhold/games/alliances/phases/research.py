@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from starhold.core.hands import holds
+from starhold.games.alliances import card_table as flat
 from starhold.games.alliances.actions import (
     BOARD_TECHNOLOGIES,
     BY_CREDITS,
@@ -20,21 +21,6 @@ from starhold.games.alliances.actions import (
 from starhold.games.alliances.board import ADVANCED_DISCOVERIES, RESEARCH_CREDITS, RESEARCH_OTHER
 from starhold.games.alliances.kinds import CANNOT_PAY, OK, PAYMENT_KIND, TECH_FOREIGN, TECH_KNOWN, TECH_LOCKED
 from starhold.games.alliances.phases.resources import answer, enter, gain, spend
-from starhold.games.alliances.table import (
-    CREDITS,
-    CUBES,
-    DISCOUNT,
-    DISCOVERY,
-    INFLUENCE,
-    NONE,
-    OF_RESEARCH,
-    ON_RESEARCH,
-    POWERS,
-    PRODUCTION_LEVEL,
-    RESEARCH_IGNORE_PREREQUISITES,
-    TECH_COUNT,
-    TECHS,
-)
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -42,21 +28,21 @@ if TYPE_CHECKING:
 
 def research_price(levels: list[int]) -> i64:
     """Credits, where one pays by credits."""
-    credits: i64 = RESEARCH_CREDITS - levels[DISCOUNT + OF_RESEARCH]
+    credits: i64 = RESEARCH_CREDITS - levels[flat.DISCOUNT + flat.OF_RESEARCH]
     return credits if credits > 0 else 0
 
 
 def available(s: AlliancesState, seat: i64, technology: i64) -> i64:
     """Whether it can be researched at all: not yet known, one's own, prerequisites met (alliances:D14)."""
     alliance = s.alliances[seat]
-    known: i64 = alliance.levels[TECHS]
+    known: i64 = alliance.levels[flat.TECHS]
     if known >> technology & 1:
         return TECH_KNOWN
     if technology >= BOARD_TECHNOLOGIES:
         return OK if holds(alliance.mains, s.table.technology_faction[technology]) else TECH_FOREIGN
     needs: i64 = s.table.needs[technology]
-    powers: i64 = alliance.levels[POWERS]
-    if needs == 0 or needs & known or powers & RESEARCH_IGNORE_PREREQUISITES:
+    powers: i64 = alliance.levels[flat.POWERS]
+    if needs == 0 or needs & known or powers & flat.RESEARCH_IGNORE_PREREQUISITES:
         return OK
     return TECH_LOCKED
 
@@ -65,7 +51,7 @@ def payment_verdict(s: AlliancesState, seat: i64, technology: i64, payment: i64)
     """Whether one may and can pay like that (alliances:D14)."""
     levels = s.alliances[seat].levels
     advanced = s.table.advanced[technology] != 0
-    discoveries: i64 = levels[DISCOVERY]
+    discoveries: i64 = levels[flat.DISCOVERY]
     if payment == BY_DISCOVERY:
         if advanced:
             return PAYMENT_KIND
@@ -76,8 +62,8 @@ def payment_verdict(s: AlliancesState, seat: i64, technology: i64, payment: i64)
     if advanced and discoveries < ADVANCED_DISCOVERIES:
         return CANNOT_PAY
     if payment == BY_CREDITS:
-        return OK if levels[CREDITS] >= research_price(levels) else CANNOT_PAY
-    held: i64 = levels[INFLUENCE] if payment == BY_INFLUENCE else levels[PRODUCTION_LEVEL]
+        return OK if levels[flat.CREDITS] >= research_price(levels) else CANNOT_PAY
+    held: i64 = levels[flat.INFLUENCE] if payment == BY_INFLUENCE else levels[flat.PRODUCTION_LEVEL]
     return OK if held >= RESEARCH_OTHER else CANNOT_PAY
 
 
@@ -101,8 +87,8 @@ def _add(s: AlliancesState, seat: i64, technology: i64, codes: list[int]) -> Non
 def research_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
     """Add every technology with every way to pay for it."""
     levels = s.alliances[seat].levels
-    if levels[DISCOVERY] == 0 and levels[CREDITS] < research_price(levels):
-        held: i64 = levels[PRODUCTION_LEVEL] if s.settings.research_by_production else levels[INFLUENCE]
+    if levels[flat.DISCOVERY] == 0 and levels[flat.CREDITS] < research_price(levels):
+        held: i64 = levels[flat.PRODUCTION_LEVEL] if s.settings.research_by_production else levels[flat.INFLUENCE]
         if held == 0:
             return
     technology: i64 = 0
@@ -111,7 +97,7 @@ def research_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
         technology += 1
     for faction in s.alliances[seat].mains:
         unique: i64 = s.table.unique[faction]
-        if unique != NONE:
+        if unique != flat.NONE:
             _add(s, seat, unique, codes)
 
 
@@ -129,19 +115,19 @@ def research(s: AlliancesState, seat: i64, number: i64) -> None:
     levels = s.alliances[seat].levels
     s.tell("research", "alliances:D14", seat, 0, TECHNOLOGY_THING + technology)
     if payment == BY_CREDITS:
-        spend(s, seat, CREDITS, research_price(levels))
+        spend(s, seat, flat.CREDITS, research_price(levels))
     elif payment == BY_INFLUENCE:
-        spend(s, seat, INFLUENCE, RESEARCH_OTHER)
+        spend(s, seat, flat.INFLUENCE, RESEARCH_OTHER)
     elif payment == BY_PRODUCTION:
-        spend(s, seat, PRODUCTION_LEVEL, RESEARCH_OTHER)
+        spend(s, seat, flat.PRODUCTION_LEVEL, RESEARCH_OTHER)
     else:
-        spend(s, seat, DISCOVERY, RESEARCH_OTHER)
+        spend(s, seat, flat.DISCOVERY, RESEARCH_OTHER)
     if s.table.advanced[technology]:
-        spend(s, seat, DISCOVERY, ADVANCED_DISCOVERIES)
-    levels[CUBES] = levels[CUBES] - 1
-    known: i64 = levels[TECHS]
-    levels[TECHS] = known | 1 << technology
-    levels[TECH_COUNT] = levels[TECH_COUNT] + 1
+        spend(s, seat, flat.DISCOVERY, ADVANCED_DISCOVERIES)
+    levels[flat.CUBES] = levels[flat.CUBES] - 1
+    known: i64 = levels[flat.TECHS]
+    levels[flat.TECHS] = known | 1 << technology
+    levels[flat.TECH_COUNT] = levels[flat.TECH_COUNT] + 1
     gain(s, seat, s.table.technology_gain[technology])
-    answer(s, seat, ON_RESEARCH)
+    answer(s, seat, flat.ON_RESEARCH)
     enter(s, seat, s.table.technology_effects[technology])

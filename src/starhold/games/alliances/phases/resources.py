@@ -7,32 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from starhold.core.hands import take_out
+from starhold.games.alliances import card_table as flat
 from starhold.games.alliances.actions import TECHNOLOGY_THING
 from starhold.games.alliances.board import MOST_CREDITS, MOST_CRUISERS, MOST_PRODUCTION
-from starhold.games.alliances.table import (
-    ADAPTED,
-    ANSWERS,
-    CREDITS,
-    CRUISER_SUPPLY,
-    CRUISERS,
-    DISCOUNT,
-    DISCOVERY,
-    EXTRA_KEEP,
-    FREE,
-    INFLUENCE,
-    LOWERS,
-    NONE,
-    ON_GAIN_DISCOVERY,
-    ON_GAIN_INFLUENCE,
-    ON_LOSE_CRUISERS,
-    POWERS,
-    PRESTIGE,
-    PRODUCES,
-    PRODUCTION_LEVEL,
-    STRENGTH,
-    STRENGTHENS,
-    WAR_BONUS,
-)
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -49,14 +26,14 @@ _WAR_BONUS_POWER: Final = 10
 def room(levels: list[int], resource: i64) -> i64:
     """How much more of it can be had (alliances:C3, alliances:D15)."""
     left: i64 = 99
-    if resource == CREDITS:
-        left = MOST_CREDITS - levels[CREDITS]
-    elif resource == PRODUCTION_LEVEL:
-        left = MOST_PRODUCTION - levels[PRODUCTION_LEVEL]
-    elif resource == CRUISERS:
-        left = MOST_CRUISERS - levels[CRUISERS]
-        if left > levels[CRUISER_SUPPLY]:
-            left = levels[CRUISER_SUPPLY]
+    if resource == flat.CREDITS:
+        left = MOST_CREDITS - levels[flat.CREDITS]
+    elif resource == flat.PRODUCTION_LEVEL:
+        left = MOST_PRODUCTION - levels[flat.PRODUCTION_LEVEL]
+    elif resource == flat.CRUISERS:
+        left = MOST_CRUISERS - levels[flat.CRUISERS]
+        if left > levels[flat.CRUISER_SUPPLY]:
+            left = levels[flat.CRUISER_SUPPLY]
     return left
 
 
@@ -76,27 +53,27 @@ def gain(s: AlliancesState, seat: i64, bundle: i64, times: i64 = 1) -> None:
         left = room(levels, resource)
         if amount > left:
             amount = left
-        if resource == PRESTIGE:
+        if resource == flat.PRESTIGE:
             gain_prestige(s, seat, amount)
         else:
             levels[resource] = levels[resource] + amount
-            if resource == CRUISERS:
-                levels[CRUISER_SUPPLY] = levels[CRUISER_SUPPLY] - amount
-            elif resource == INFLUENCE:
+            if resource == flat.CRUISERS:
+                levels[flat.CRUISER_SUPPLY] = levels[flat.CRUISER_SUPPLY] - amount
+            elif resource == flat.INFLUENCE:
                 influence = amount
-            elif resource == DISCOVERY:
+            elif resource == flat.DISCOVERY:
                 discovery = amount
         if s.journal is not None:
             if amount:
                 s.tell(_GAIN_KEYS[resource], "alliances:D20", seat, amount)
             if amount < wanted:
-                rule = "alliances:D15" if resource == CRUISERS else "alliances:C3"
+                rule = "alliances:D15" if resource == flat.CRUISERS else "alliances:C3"
                 s.tell(_LOST_KEYS[resource], rule, seat, wanted - amount)
         i += 2
     if influence:
-        answer(s, seat, ON_GAIN_INFLUENCE)
+        answer(s, seat, flat.ON_GAIN_INFLUENCE)
     if discovery:
-        answer(s, seat, ON_GAIN_DISCOVERY)
+        answer(s, seat, flat.ON_GAIN_DISCOVERY)
 
 
 def can_pay(levels: list[int], pairs: list[int]) -> bool:
@@ -114,7 +91,7 @@ def pay(s: AlliancesState, seat: i64, pairs: list[int]) -> None:
     i: i64 = 0
     while i < len(pairs):
         resource: i64 = pairs[i]
-        if resource == CRUISERS:
+        if resource == flat.CRUISERS:
             lose_cruisers(s, seat, pairs[i + 1])
         else:
             spend(s, seat, resource, pairs[i + 1])
@@ -134,11 +111,11 @@ def lose_cruisers(s: AlliancesState, seat: i64, amount: i64) -> None:
     """Cruisers from hand to the supply, as one event (alliances:D16, alliances:F5)."""
     if amount:
         levels = s.alliances[seat].levels
-        levels[CRUISERS] = levels[CRUISERS] - amount
-        levels[CRUISER_SUPPLY] = levels[CRUISER_SUPPLY] + amount
+        levels[flat.CRUISERS] = levels[flat.CRUISERS] - amount
+        levels[flat.CRUISER_SUPPLY] = levels[flat.CRUISER_SUPPLY] + amount
         if s.journal is not None:
-            s.tell(_PAY_KEYS[CRUISERS], "alliances:F5", seat, amount)
-        answer(s, seat, ON_LOSE_CRUISERS)
+            s.tell(_PAY_KEYS[flat.CRUISERS], "alliances:F5", seat, amount)
+        answer(s, seat, flat.ON_LOSE_CRUISERS)
 
 
 def gain_prestige(s: AlliancesState, seat: i64, amount: i64) -> None:
@@ -149,13 +126,13 @@ def gain_prestige(s: AlliancesState, seat: i64, amount: i64) -> None:
     if amount == 0:
         return
     levels = s.alliances[seat].levels
-    prestige: i64 = levels[PRESTIGE] + amount
-    levels[PRESTIGE] = prestige
+    prestige: i64 = levels[flat.PRESTIGE] + amount
+    levels[flat.PRESTIGE] = prestige
     track = s.track
     if len(track) > 1:
         take_out(track, seat)
         i: i64 = 0
-        while i < len(track) and s.alliances[track[i]].levels[PRESTIGE] > prestige:
+        while i < len(track) and s.alliances[track[i]].levels[flat.PRESTIGE] > prestige:
             i += 1
         track.insert(i, seat)
 
@@ -168,10 +145,10 @@ def answer(s: AlliancesState, seat: i64, event: i64) -> None:
     """
     table = s.table
     for effect in s.alliances[seat].effects:
-        if table.effect_what[effect] == event and table.effect_type[effect] == ANSWERS:
+        if table.effect_what[effect] == event and table.effect_type[effect] == flat.ANSWERS:
             if s.journal is not None:
                 technology: i64 = table.effect_technology[effect]
-                if technology != NONE:
+                if technology != flat.NONE:
                     s.tell("ability-tech", "alliances:D16", seat, 0, TECHNOLOGY_THING + technology)
                 else:
                     s.tell("ability", "alliances:D16", seat, 0, table.effect_faction[effect])
@@ -187,24 +164,24 @@ def enter(s: AlliancesState, seat: i64, effects: list[int]) -> None:
         type: i64 = table.effect_type[effect]
         what: i64 = table.effect_what[effect]
         amount: i64 = table.effect_amount[effect]
-        if type == PRODUCES or type == FREE or type == ANSWERS:
+        if type == flat.PRODUCES or type == flat.FREE or type == flat.ANSWERS:
             alliance.effects.append(effect)
-        elif type == STRENGTHENS:
-            levels[STRENGTH] = levels[STRENGTH] + amount
-        elif type == LOWERS:
-            levels[DISCOUNT + what] = levels[DISCOUNT + what] + amount
+        elif type == flat.STRENGTHENS:
+            levels[flat.STRENGTH] = levels[flat.STRENGTH] + amount
+        elif type == flat.LOWERS:
+            levels[flat.DISCOUNT + what] = levels[flat.DISCOUNT + what] + amount
         elif what == _EXTRA_KEEP_POWER:
-            levels[EXTRA_KEEP] = levels[EXTRA_KEEP] + amount
+            levels[flat.EXTRA_KEEP] = levels[flat.EXTRA_KEEP] + amount
         elif what == _WAR_BONUS_POWER:
-            levels[WAR_BONUS] = levels[WAR_BONUS] + amount
+            levels[flat.WAR_BONUS] = levels[flat.WAR_BONUS] + amount
         else:
-            bits: i64 = levels[POWERS]
-            levels[POWERS] = bits | (1 << what)
+            bits: i64 = levels[flat.POWERS]
+            levels[flat.POWERS] = bits | (1 << what)
 
 
 def adapt(s: AlliancesState, seat: i64, faction: i64) -> None:
     """A main faction's adaptations begin to hold (alliances:H1)."""
     levels = s.alliances[seat].levels
-    bits: i64 = levels[ADAPTED]
+    bits: i64 = levels[flat.ADAPTED]
     more: i64 = s.table.adaptations[faction]
-    levels[ADAPTED] = bits | more
+    levels[flat.ADAPTED] = bits | more

@@ -10,6 +10,7 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.core.hands import distinct_codes, holds, insert_sorted, left_codes, take_out
+from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import (
     DISCARD,
     FACTION_COUNT,
@@ -23,22 +24,8 @@ from starhold.games.alliances.actions import (
     TRADE_THING,
 )
 from starhold.games.alliances.board import FACE_UP, HAND, MOST_REDRAWN, ROW, TRADES
-from starhold.games.alliances.kinds import (
-    CHOOSE_FIRST,
-    DRAFT,
-    FIRST_FACTION,
-    LAY_GALAXY,
-    NEXT_ROUND,
-    NOT_IN_HAND,
-    NOT_IN_PACK,
-    NOT_NOW,
-    OK,
-    REDRAW,
-    REDRAW_NEXT,
-    REDRAW_PICKED,
-)
+from starhold.games.alliances.card_table import BLOCKED_SEAT, NONE
 from starhold.games.alliances.phases.factions import lay_main
-from starhold.games.alliances.table import BLOCKED_SEAT, NONE
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -46,6 +33,8 @@ if TYPE_CHECKING:
 
 class Deal(Task["AlliancesState"]):
     """Everything before the first choice (alliances:B2 to alliances:B9)."""
+
+    kind = kinds.DEAL
 
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
         _settle_order(s, chance)
@@ -70,7 +59,7 @@ class Deal(Task["AlliancesState"]):
         if s.settings.draft:
             ask_draft(s)
         else:
-            s.frames.task(REDRAW_NEXT, 0)
+            s.frames.task(kinds.REDRAW_NEXT, 0)
 
 
 def _settle_order(s: AlliancesState, chance: Chance) -> None:
@@ -130,19 +119,23 @@ def reveal_system(s: AlliancesState, chance: Chance) -> None:
 class RedrawNext(Task["AlliancesState"]):
     """The redraw goes round once, in turn order (alliances:B6); then all choose."""
 
+    kind = kinds.REDRAW_NEXT
+
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
         if f.subject < len(s.order):
-            s.frames.task(REDRAW_NEXT, f.subject + 1)
-            s.frames.ask(REDRAW, s.order[f.subject], MOST_REDRAWN)
+            s.frames.task(kinds.REDRAW_NEXT, f.subject + 1)
+            s.frames.ask(kinds.REDRAW, s.order[f.subject], MOST_REDRAWN)
         else:
-            s.frames.task(CHOOSE_FIRST)
+            s.frames.task(kinds.CHOOSE_FIRST)
 
 
 class Redraw(Decision["AlliancesState"]):
     """Up to three cards away, and as many new ones (alliances:B6)."""
 
+    kind = kinds.REDRAW
     name = "redraw"
     rule = "alliances:B6"
+    secret = True
 
     def candidates(self, s: AlliancesState, f: Frame) -> list[int]:
         codes = left_codes(s.alliances[f.seat].hand, f.picked, DISCARD)
@@ -151,12 +144,12 @@ class Redraw(Decision["AlliancesState"]):
 
     def verdict(self, s: AlliancesState, f: Frame, action: i64) -> i64:
         if action == KEEP:
-            return OK
+            return kinds.OK
         if action < DISCARD or action >= DISCARD + FACTION_COUNT:
-            return NOT_NOW
+            return kinds.NOT_NOW
         if not holds(s.alliances[f.seat].hand, action - DISCARD):
-            return NOT_IN_HAND
-        return REDRAW_PICKED if holds(f.picked, action) else OK
+            return kinds.NOT_IN_HAND
+        return kinds.REDRAW_PICKED if holds(f.picked, action) else kinds.OK
 
     def choose(self, s: AlliancesState, f: Frame, action: i64, chance: Chance) -> None:
         if action == KEEP:
@@ -183,22 +176,24 @@ class Redraw(Decision["AlliancesState"]):
 
 def ask_draft(s: AlliancesState) -> None:
     """All pick at the same time (alliances:K1)."""
-    s.frames.ask_together([Frame(DRAFT, seat, 1, 0, 0) for seat in range(s.players)])
+    s.frames.ask_together([Frame(kinds.DRAFT, seat, 1, 0, 0) for seat in range(s.players)])
 
 
 class Draft(Decision["AlliancesState"]):
     """One card to keep, the others to the left (alliances:K1)."""
 
+    kind = kinds.DRAFT
     name = "draft"
     rule = "alliances:K1"
+    secret = True
 
     def candidates(self, s: AlliancesState, f: Frame) -> list[int]:
         return distinct_codes(s.alliances[f.seat].pack, PICK)
 
     def verdict(self, s: AlliancesState, f: Frame, action: i64) -> i64:
         if action < PICK or action >= PICK + FACTION_COUNT:
-            return NOT_NOW
-        return OK if holds(s.alliances[f.seat].pack, action - PICK) else NOT_IN_PACK
+            return kinds.NOT_NOW
+        return kinds.OK if holds(s.alliances[f.seat].pack, action - PICK) else kinds.NOT_IN_PACK
 
     def resolve(self, s: AlliancesState, group: list[Frame], chance: Chance) -> None:
         packs: list[list[int]] = []
@@ -224,7 +219,7 @@ class Draft(Decision["AlliancesState"]):
         if s.alliances[0].pack:
             ask_draft(s)
         else:
-            s.frames.task(CHOOSE_FIRST)
+            s.frames.task(kinds.CHOOSE_FIRST)
 
 
 # -- the first main faction
@@ -233,26 +228,30 @@ class Draft(Decision["AlliancesState"]):
 class ChooseFirst(Task["AlliancesState"]):
     """All choose in secret (alliances:B7)."""
 
+    kind = kinds.CHOOSE_FIRST
+
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
-        s.frames.task(NEXT_ROUND)
+        s.frames.task(kinds.NEXT_ROUND)
         if not s.settings.galaxy_first:
-            s.frames.task(LAY_GALAXY)
-        s.frames.ask_together([Frame(FIRST_FACTION, seat, 1, 0, 0) for seat in range(s.players)])
+            s.frames.task(kinds.LAY_GALAXY)
+        s.frames.ask_together([Frame(kinds.FIRST_FACTION, seat, 1, 0, 0) for seat in range(s.players)])
 
 
 class FirstFaction(Decision["AlliancesState"]):
     """The first main faction, revealed together (alliances:B7)."""
 
+    kind = kinds.FIRST_FACTION
     name = "first_faction"
     rule = "alliances:B7"
+    secret = True
 
     def candidates(self, s: AlliancesState, f: Frame) -> list[int]:
         return distinct_codes(s.alliances[f.seat].hand, MAIN)
 
     def verdict(self, s: AlliancesState, f: Frame, action: i64) -> i64:
         if action < MAIN or action >= MAIN + FACTION_COUNT:
-            return NOT_NOW
-        return OK if holds(s.alliances[f.seat].hand, action - MAIN) else NOT_IN_HAND
+            return kinds.NOT_NOW
+        return kinds.OK if holds(s.alliances[f.seat].hand, action - MAIN) else kinds.NOT_IN_HAND
 
     def resolve(self, s: AlliancesState, group: list[Frame], chance: Chance) -> None:
         for seat in s.order:
@@ -264,6 +263,8 @@ class FirstFaction(Decision["AlliancesState"]):
 
 class LayGalaxy(Task["AlliancesState"]):
     """The galaxy comes last: nobody chose cards or a faction by it (alliances:B9)."""
+
+    kind = kinds.LAY_GALAXY
 
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
         lay_galaxy(s, chance)

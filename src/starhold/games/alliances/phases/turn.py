@@ -10,92 +10,9 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
-from starhold.games.alliances.actions import (
-    ADAPT,
-    BOOST,
-    COLONIZE,
-    CONVERT,
-    DEVELOP,
-    END,
-    EXPLORE,
-    IDEOLOGY,
-    LIFT,
-    MAIN,
-    MANUFACTURE,
-    NOMINATE,
-    RESEARCH,
-    RETRIEVE,
-    SCAVENGE,
-    SEIZE,
-    SWARM,
-    TRADE,
-    USE,
-)
-from starhold.games.alliances.kinds import (
-    ACTED,
-    GALACTIC,
-    IN_ACTION,
-    MUST_ACT,
-    NEXT_TURN,
-    NOMADS_ONLY,
-    NOT_NOW,
-    OK,
-    TURN,
-    WAR,
-)
-from starhold.games.alliances.phases.automa import automa_acts
-from starhold.games.alliances.phases.colonize import (
-    begin_colonize,
-    colonize_codes,
-    colonize_verdict,
-    develop,
-    develop_codes,
-    develop_verdict,
-    lift,
-    lift_codes,
-    lift_verdict,
-)
-from starhold.games.alliances.phases.council import (
-    explore,
-    explore_codes,
-    explore_verdict,
-    nominate,
-    nominate_codes,
-    nominate_verdict,
-)
-from starhold.games.alliances.phases.factions import (
-    card_codes,
-    card_verdict,
-    ideology_verdict,
-    main_verdict,
-    play_boost,
-    play_ideology,
-    play_main,
-)
-from starhold.games.alliances.phases.free import (
-    convert,
-    convert_verdict,
-    free_codes,
-    swarm,
-    swarm_verdict,
-    use,
-    use_verdict,
-)
-from starhold.games.alliances.phases.research import research, research_codes, research_verdict
-from starhold.games.alliances.phases.workshop import (
-    manufacture,
-    manufacture_codes,
-    manufacture_verdict,
-    retrieve,
-    retrieve_codes,
-    retrieve_verdict,
-    scavenge,
-    trade,
-    trade_codes,
-    trade_verdict,
-)
-from starhold.games.alliances.table import ACTED as HAS_ACTED
-from starhold.games.alliances.table import CUBES, NONE, PLAYED, WANDERED
+from starhold.games.alliances import actions, kinds
+from starhold.games.alliances import card_table as flat
+from starhold.games.alliances.phases import automa, colonize, council, factions, free, research, workshop
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -104,15 +21,19 @@ if TYPE_CHECKING:
 class ActionPhase(Task["AlliancesState"]):
     """The automa, if there is one, and then the first turn (alliances:D1, alliances:K3)."""
 
+    kind = kinds.ACTION_PHASE
+
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
-        s.phase = IN_ACTION
+        s.phase = kinds.IN_ACTION
         if s.solo():
-            automa_acts(s, chance)
-        s.frames.task(NEXT_TURN, NONE)
+            automa.automa_acts(s, chance)
+        s.frames.task(kinds.NEXT_TURN, flat.NONE)
 
 
 class NextTurn(Task["AlliancesState"]):
     """The next in turn order who has a cube; without any the phase ends (alliances:D1)."""
+
+    kind = kinds.NEXT_TURN
 
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
         count: i64 = len(s.order)
@@ -120,12 +41,12 @@ class NextTurn(Task["AlliancesState"]):
         while step <= count:
             place = (f.subject + step) % count
             seat: i64 = s.order[place]
-            if s.alliances[seat].levels[CUBES] > 0:
+            if s.alliances[seat].levels[flat.CUBES] > 0:
                 s.turns += 1
-                s.frames.ask(TURN, seat, 1, place)
+                s.frames.ask(kinds.TURN, seat, 1, place)
                 return
             step += 1
-        s.frames.task(WAR if s.round > 1 else GALACTIC)
+        s.frames.task(kinds.WAR if s.round > 1 else kinds.GALACTIC)
 
 
 class Turn(Decision["AlliancesState"]):
@@ -134,6 +55,7 @@ class Turn(Decision["AlliancesState"]):
     It ends by itself when nothing else is possible: whether anything is, everybody can see.
     """
 
+    kind = kinds.TURN
     name = "turn"
     rule = "alliances:D18"
     exact = True
@@ -142,138 +64,139 @@ class Turn(Decision["AlliancesState"]):
     def candidates(self, s: AlliancesState, f: Frame) -> list[int]:
         seat = f.seat
         codes: list[int] = []
-        if s.alliances[seat].levels[HAS_ACTED]:
-            codes.append(END)
-            lift_codes(s, seat, codes)
+        if s.alliances[seat].levels[flat.ACTED]:
+            codes.append(actions.END)
+            colonize.lift_codes(s, seat, codes)
         else:
-            codes.append(SCAVENGE)
-            colonize_codes(s, seat, codes)
-            develop_codes(s, seat, codes)
-            manufacture_codes(s, seat, codes)
-            retrieve_codes(s, seat, codes)
-            trade_codes(s, seat, codes)
-            explore_codes(s, seat, codes)
-            nominate_codes(s, seat, codes)
-            research_codes(s, seat, codes)
-        free_codes(s, seat, codes)
-        card_codes(s, seat, codes)
+            codes.append(actions.SCAVENGE)
+            colonize.colonize_codes(s, seat, codes)
+            colonize.develop_codes(s, seat, codes)
+            workshop.manufacture_codes(s, seat, codes)
+            workshop.retrieve_codes(s, seat, codes)
+            workshop.trade_codes(s, seat, codes)
+            council.explore_codes(s, seat, codes)
+            council.nominate_codes(s, seat, codes)
+            research.research_codes(s, seat, codes)
+        free.free_codes(s, seat, codes)
+        factions.card_codes(s, seat, codes)
         return codes
 
     def verdict(self, s: AlliancesState, f: Frame, action: i64) -> i64:
         seat = f.seat
-        acted = s.alliances[seat].levels[HAS_ACTED] != 0
-        if action == END:
-            return OK if acted else MUST_ACT
-        if CONVERT <= action < COLONIZE:
-            return convert_verdict(s, seat, action - CONVERT)
-        if BOOST <= action < MAIN:
-            return card_verdict(s, seat, action - BOOST)
-        if MAIN <= action < IDEOLOGY:
-            return main_verdict(s, seat, action - MAIN)
-        if IDEOLOGY <= action < RESEARCH:
-            return ideology_verdict(s, seat, action - IDEOLOGY)
-        if USE <= action < SWARM:
-            return use_verdict(s, seat, action - USE)
-        if SWARM <= action < ADAPT:
-            return swarm_verdict(s, seat, action - SWARM)
-        if LIFT <= action < SEIZE:
-            return lift_verdict(s, seat, action - LIFT)
-        if action >= ADAPT:
-            return NOT_NOW
-        return ACTED if acted else action_verdict(s, seat, action)
+        acted = s.alliances[seat].levels[flat.ACTED] != 0
+        if action == actions.END:
+            return kinds.OK if acted else kinds.MUST_ACT
+        if actions.CONVERT <= action < actions.COLONIZE:
+            return free.convert_verdict(s, seat, action - actions.CONVERT)
+        if actions.BOOST <= action < actions.MAIN:
+            return factions.card_verdict(s, seat, action - actions.BOOST)
+        if actions.MAIN <= action < actions.IDEOLOGY:
+            return factions.main_verdict(s, seat, action - actions.MAIN)
+        if actions.IDEOLOGY <= action < actions.RESEARCH:
+            return factions.ideology_verdict(s, seat, action - actions.IDEOLOGY)
+        if actions.USE <= action < actions.SWARM:
+            return free.use_verdict(s, seat, action - actions.USE)
+        if actions.SWARM <= action < actions.ADAPT:
+            return free.swarm_verdict(s, seat, action - actions.SWARM)
+        if actions.LIFT <= action < actions.SEIZE:
+            return colonize.lift_verdict(s, seat, action - actions.LIFT)
+        if action >= actions.ADAPT:
+            return kinds.NOT_NOW
+        return kinds.ACTED if acted else action_verdict(s, seat, action)
 
     def choose(self, s: AlliancesState, f: Frame, action: i64, chance: Chance) -> None:
         """Done at once; the question stays until the end of the turn."""
         seat = f.seat
-        if action == END:
+        if action == actions.END:
             levels = s.alliances[seat].levels
-            levels[HAS_ACTED] = 0
-            levels[PLAYED] = 0
-            levels[WANDERED] = 0
+            levels[flat.ACTED] = 0
+            levels[flat.PLAYED] = 0
+            levels[flat.WANDERED] = 0
             f.need = 0
-        elif CONVERT <= action < COLONIZE:
-            convert(s, seat, action - CONVERT)
-        elif BOOST <= action < MAIN:
-            play_boost(s, seat, action - BOOST)
-        elif MAIN <= action < IDEOLOGY:
-            play_main(s, seat, action - MAIN)
-        elif IDEOLOGY <= action < RESEARCH:
-            play_ideology(s, seat, action - IDEOLOGY)
-        elif USE <= action < SWARM:
-            use(s, seat, action - USE)
-        elif SWARM <= action < ADAPT:
-            swarm(s, seat, action - SWARM)
-        elif LIFT <= action < SEIZE:
-            lift(s, seat, action - LIFT)
+        elif actions.CONVERT <= action < actions.COLONIZE:
+            free.convert(s, seat, action - actions.CONVERT)
+        elif actions.BOOST <= action < actions.MAIN:
+            factions.play_boost(s, seat, action - actions.BOOST)
+        elif actions.MAIN <= action < actions.IDEOLOGY:
+            factions.play_main(s, seat, action - actions.MAIN)
+        elif actions.IDEOLOGY <= action < actions.RESEARCH:
+            factions.play_ideology(s, seat, action - actions.IDEOLOGY)
+        elif actions.USE <= action < actions.SWARM:
+            free.use(s, seat, action - actions.USE)
+        elif actions.SWARM <= action < actions.ADAPT:
+            free.swarm(s, seat, action - actions.SWARM)
+        elif actions.LIFT <= action < actions.SEIZE:
+            colonize.lift(s, seat, action - actions.LIFT)
         else:
             act(s, seat, action, chance)
 
     def resolve(self, s: AlliancesState, group: list[Frame], chance: Chance) -> None:
-        s.frames.task(NEXT_TURN, group[0].subject)
+        s.frames.task(kinds.NEXT_TURN, group[0].subject)
 
 
 def action_verdict(s: AlliancesState, seat: i64, action: i64) -> i64:
     """Whether one of the nine actions is possible (alliances:D5 to alliances:D14)."""
-    if action == SCAVENGE:
-        return OK
-    if action < DEVELOP:
-        return colonize_verdict(s, seat, action - COLONIZE)
-    if action < MANUFACTURE:
-        return develop_verdict(s, seat, (action - DEVELOP) // 2)
-    if action < RETRIEVE:
-        return manufacture_verdict(s, seat, action - MANUFACTURE + 1)
-    if action < TRADE:
-        return retrieve_verdict(s, seat, action - RETRIEVE + 1)
-    if action < EXPLORE:
-        return trade_verdict(s, seat, action - TRADE)
-    if action < NOMINATE:
-        return explore_verdict(s, seat, action - EXPLORE)
-    if action < BOOST:
-        return nominate_verdict(s, seat, action - NOMINATE)
-    return research_verdict(s, seat, action - RESEARCH)
+    if action == actions.SCAVENGE:
+        return kinds.OK
+    if action < actions.DEVELOP:
+        return colonize.colonize_verdict(s, seat, action - actions.COLONIZE)
+    if action < actions.MANUFACTURE:
+        return colonize.develop_verdict(s, seat, (action - actions.DEVELOP) // 2)
+    if action < actions.RETRIEVE:
+        return workshop.manufacture_verdict(s, seat, action - actions.MANUFACTURE + 1)
+    if action < actions.TRADE:
+        return workshop.retrieve_verdict(s, seat, action - actions.RETRIEVE + 1)
+    if action < actions.EXPLORE:
+        return workshop.trade_verdict(s, seat, action - actions.TRADE)
+    if action < actions.NOMINATE:
+        return council.explore_verdict(s, seat, action - actions.EXPLORE)
+    if action < actions.BOOST:
+        return council.nominate_verdict(s, seat, action - actions.NOMINATE)
+    return research.research_verdict(s, seat, action - actions.RESEARCH)
 
 
 def act(s: AlliancesState, seat: i64, action: i64, chance: Chance) -> None:
     """Do one of the nine. A Colonize that asks for a card has not happened yet."""
-    if COLONIZE <= action < DEVELOP:
-        begin_colonize(s, seat, action - COLONIZE)
+    if actions.COLONIZE <= action < actions.DEVELOP:
+        colonize.begin_colonize(s, seat, action - actions.COLONIZE)
         return
-    s.alliances[seat].levels[HAS_ACTED] = 1
-    if action == SCAVENGE:
-        scavenge(s, seat)
-    elif action < MANUFACTURE:
-        develop(s, seat, (action - DEVELOP) // 2, (action - DEVELOP) % 2)
-    elif action < RETRIEVE:
-        manufacture(s, seat, action - MANUFACTURE + 1)
-    elif action < TRADE:
-        retrieve(s, seat, action - RETRIEVE + 1)
-    elif action < EXPLORE:
-        trade(s, seat, action - TRADE)
-    elif action < NOMINATE:
-        explore(s, seat, action - EXPLORE, chance)
-    elif action < BOOST:
-        nominate(s, seat, action - NOMINATE)
+    s.alliances[seat].levels[flat.ACTED] = 1
+    if action == actions.SCAVENGE:
+        workshop.scavenge(s, seat)
+    elif action < actions.MANUFACTURE:
+        colonize.develop(s, seat, (action - actions.DEVELOP) // 2, (action - actions.DEVELOP) % 2)
+    elif action < actions.RETRIEVE:
+        workshop.manufacture(s, seat, action - actions.MANUFACTURE + 1)
+    elif action < actions.TRADE:
+        workshop.retrieve(s, seat, action - actions.RETRIEVE + 1)
+    elif action < actions.EXPLORE:
+        workshop.trade(s, seat, action - actions.TRADE)
+    elif action < actions.NOMINATE:
+        council.explore(s, seat, action - actions.EXPLORE, chance)
+    elif action < actions.BOOST:
+        council.nominate(s, seat, action - actions.NOMINATE)
     else:
-        research(s, seat, action - RESEARCH)
+        research.research(s, seat, action - actions.RESEARCH)
 
 
 class NomadsAction(Decision["AlliancesState"]):
     """What the lifted cube does: Research or Retrieve, at the usual price (alliances:I1, alliances:I7)."""
 
+    kind = kinds.NOMADS_ACTION
     name = "nomads_action"
     rule = "alliances:I1"
     exact = True
 
     def candidates(self, s: AlliancesState, f: Frame) -> list[int]:
         codes: list[int] = []
-        retrieve_codes(s, f.seat, codes)
-        research_codes(s, f.seat, codes)
+        workshop.retrieve_codes(s, f.seat, codes)
+        research.research_codes(s, f.seat, codes)
         return codes
 
     def verdict(self, s: AlliancesState, f: Frame, action: i64) -> i64:
-        if RETRIEVE <= action < TRADE or RESEARCH <= action < USE:
+        if actions.RETRIEVE <= action < actions.TRADE or actions.RESEARCH <= action < actions.USE:
             return action_verdict(s, f.seat, action)
-        return NOMADS_ONLY
+        return kinds.NOMADS_ONLY
 
     def resolve(self, s: AlliancesState, group: list[Frame], chance: Chance) -> None:
         act(s, group[0].seat, group[0].picked[0], chance)

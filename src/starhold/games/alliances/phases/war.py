@@ -9,21 +9,13 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import SEIZE, SITE_COUNT, SITE_THING, SPARE
 from starhold.games.alliances.board import MOST_CRUISERS, ROUNDS
-from starhold.games.alliances.kinds import (
-    END_GAME,
-    GALACTIC,
-    IN_WAR,
-    NOT_NOW,
-    OK,
-    SEIZE_PLANET,
-    WAR_END,
-)
+from starhold.games.alliances.card_table import CRUISERS, EXTRA_KEEP, NONE, ON_OVERLORD, STRENGTH, WAR_BONUS
 from starhold.games.alliances.phases.automa import automa_seizes
 from starhold.games.alliances.phases.planets import has_target, put_cruiser, target_codes, target_verdict
 from starhold.games.alliances.phases.resources import answer, gain, lose_cruisers
-from starhold.games.alliances.table import CRUISERS, EXTRA_KEEP, NONE, ON_OVERLORD, STRENGTH, WAR_BONUS
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -83,9 +75,11 @@ def war_reward(s: AlliancesState, place: i64) -> i64:
 class War(Task["AlliancesState"]):
     """Rank, reward from the last place to the first, the Overlord's ability and planet (alliances:F6, alliances:F8)."""
 
+    kind = kinds.WAR
+
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
-        s.phase = IN_WAR
-        s.frames.task(WAR_END)
+        s.phase = kinds.IN_WAR
+        s.frames.task(kinds.WAR_END)
         ranked = places(s)
         s.tell("war", "alliances:F1", NONE, s.round)
         order = war_order(s)
@@ -108,12 +102,13 @@ class War(Task["AlliancesState"]):
             s.tell("overlord", "alliances:F4", first)
             answer(s, first, ON_OVERLORD)
             if s.alliances[first].levels[CRUISERS] > 0 and has_target(s, first):
-                s.frames.ask(SEIZE_PLANET, first)
+                s.frames.ask(kinds.SEIZE_PLANET, first)
 
 
 class SeizePlanet(Decision["AlliancesState"]):
     """One reachable unprotected planet, or none (alliances:F4)."""
 
+    kind = kinds.SEIZE_PLANET
     name = "seize"
     rule = "alliances:F4"
     exact = True
@@ -126,9 +121,9 @@ class SeizePlanet(Decision["AlliancesState"]):
 
     def verdict(self, s: AlliancesState, f: Frame, action: i64) -> i64:
         if action == SPARE:
-            return OK
+            return kinds.OK
         if action < SEIZE or action >= SEIZE + SITE_COUNT:
-            return NOT_NOW
+            return kinds.NOT_NOW
         return target_verdict(s, f.seat, action - SEIZE)
 
     def resolve(self, s: AlliancesState, group: list[Frame], chance: Chance) -> None:
@@ -151,10 +146,12 @@ def kept(s: AlliancesState, colour: i64) -> i64:
 class WarEnd(Task["AlliancesState"]):
     """Exactly the surplus goes, in turn order (alliances:F5, alliances:F7)."""
 
+    kind = kinds.WAR_END
+
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
         for colour in war_order(s):
             surplus: i64 = s.alliances[colour].levels[CRUISERS] - kept(s, colour)
             if surplus > 0:
                 s.tell("war-discard", "alliances:F5", colour, surplus)
                 lose_cruisers(s, colour, surplus)
-        s.frames.task(GALACTIC if s.round < ROUNDS else END_GAME)
+        s.frames.task(kinds.GALACTIC if s.round < ROUNDS else kinds.END_GAME)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from starhold.games.alliances import card_table as flat
 from starhold.games.alliances.actions import (
     MANUFACTURE,
     MOST_BUILT,
@@ -15,26 +16,9 @@ from starhold.games.alliances.actions import (
     TRADE_THING,
 )
 from starhold.games.alliances.board import CRUISER_CREDITS, MOST_CRUISERS, RELIC_CREDITS, RELIC_DISCOVERIES
+from starhold.games.alliances.card_table import CRUISER_SUPPLY as SUPPLY
 from starhold.games.alliances.kinds import CANNOT_PAY, CRUISER_LIMIT, CRUISER_SUPPLY, NO_SLOT, OK, TRADE_ABSENT
 from starhold.games.alliances.phases.resources import answer, can_pay, gain, pay, spend
-from starhold.games.alliances.table import (
-    COLOURS,
-    CREDITS,
-    CRUISERS,
-    CUBES,
-    DISCOUNT,
-    DISCOVERY,
-    NONE,
-    OF_MANUFACTURE,
-    OF_RETRIEVE,
-    ON_CARDS,
-    ON_MANUFACTURE,
-    ON_RETRIEVE,
-    ON_SCAVENGE,
-    ON_TRADE,
-    RELIC,
-)
-from starhold.games.alliances.table import CRUISER_SUPPLY as SUPPLY
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -43,8 +27,8 @@ if TYPE_CHECKING:
 def put_cube(s: AlliancesState, seat: i64, place: i64) -> None:
     """A cube from hand on a space (0 to 2), a trade card (3 to 5) or Anomaly (6)."""
     levels = s.alliances[seat].levels
-    levels[CUBES] = levels[CUBES] - 1
-    at = COLOURS * place + seat
+    levels[flat.CUBES] = levels[flat.CUBES] - 1
+    at = flat.COLOURS * place + seat
     s.cubes[at] = s.cubes[at] + 1
 
 
@@ -52,17 +36,17 @@ def put_cube(s: AlliancesState, seat: i64, place: i64) -> None:
 
 
 def cruiser_price(levels: list[int]) -> i64:
-    credits: i64 = CRUISER_CREDITS - levels[DISCOUNT + OF_MANUFACTURE]
+    credits: i64 = CRUISER_CREDITS - levels[flat.DISCOUNT + flat.OF_MANUFACTURE]
     return credits if credits > 0 else 0
 
 
 def manufacture_verdict(s: AlliancesState, seat: i64, number: i64) -> i64:
     levels = s.alliances[seat].levels
-    if levels[CRUISERS] + number > MOST_CRUISERS:
+    if levels[flat.CRUISERS] + number > MOST_CRUISERS:
         return CRUISER_LIMIT
     if levels[SUPPLY] < number:
         return CRUISER_SUPPLY
-    return OK if levels[CREDITS] >= number * cruiser_price(levels) else CANNOT_PAY
+    return OK if levels[flat.CREDITS] >= number * cruiser_price(levels) else CANNOT_PAY
 
 
 def manufacture_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
@@ -76,27 +60,27 @@ def manufacture(s: AlliancesState, seat: i64, number: i64) -> None:
     """Build cruisers (alliances:D7)."""
     levels = s.alliances[seat].levels
     s.tell("manufacture", "alliances:D7", seat, number)
-    spend(s, seat, CREDITS, number * cruiser_price(levels))
+    spend(s, seat, flat.CREDITS, number * cruiser_price(levels))
     put_cube(s, seat, 0)
-    levels[CRUISERS] = levels[CRUISERS] + number
+    levels[flat.CRUISERS] = levels[flat.CRUISERS] + number
     levels[SUPPLY] = levels[SUPPLY] - number
-    answer(s, seat, ON_MANUFACTURE)
+    answer(s, seat, flat.ON_MANUFACTURE)
 
 
 # -- Retrieve
 
 
 def relic_price(levels: list[int]) -> i64:
-    credits: i64 = RELIC_CREDITS - levels[DISCOUNT + OF_RETRIEVE]
+    credits: i64 = RELIC_CREDITS - levels[flat.DISCOUNT + flat.OF_RETRIEVE]
     return credits if credits > 0 else 0
 
 
 def retrievable(levels: list[int]) -> i64:
     """How many relics can be paid for (alliances:D8)."""
-    most: i64 = levels[DISCOVERY] // RELIC_DISCOVERIES
+    most: i64 = levels[flat.DISCOVERY] // RELIC_DISCOVERIES
     price = relic_price(levels)
     if price > 0:
-        credits: i64 = levels[CREDITS]
+        credits: i64 = levels[flat.CREDITS]
         by_credits = credits // price
         if by_credits < most:
             most = by_credits
@@ -119,12 +103,12 @@ def retrieve(s: AlliancesState, seat: i64, number: i64) -> None:
     """Discoveries become relics (alliances:D8)."""
     levels = s.alliances[seat].levels
     s.tell("retrieve", "alliances:D8", seat, number)
-    spend(s, seat, CREDITS, number * relic_price(levels))
-    spend(s, seat, DISCOVERY, number * RELIC_DISCOVERIES)
+    spend(s, seat, flat.CREDITS, number * relic_price(levels))
+    spend(s, seat, flat.DISCOVERY, number * RELIC_DISCOVERIES)
     put_cube(s, seat, 1)
-    levels[RELIC] = levels[RELIC] + number
+    levels[flat.RELIC] = levels[flat.RELIC] + number
     s.tell("gain-relic", "alliances:D8", seat, number)
-    answer(s, seat, ON_RETRIEVE)
+    answer(s, seat, flat.ON_RETRIEVE)
 
 
 # -- Scavenge
@@ -135,7 +119,7 @@ def scavenge(s: AlliancesState, seat: i64) -> None:
     s.tell("scavenge", "alliances:D9", seat)
     put_cube(s, seat, 2)
     gain(s, seat, s.table.scavenge_gain)
-    answer(s, seat, ON_SCAVENGE)
+    answer(s, seat, flat.ON_SCAVENGE)
 
 
 # -- Trade
@@ -143,7 +127,7 @@ def scavenge(s: AlliancesState, seat: i64) -> None:
 
 def on_card(s: AlliancesState, place: i64) -> i64:
     """All cubes on the trade card at that place."""
-    at = ON_CARDS + COLOURS * place
+    at = flat.ON_CARDS + flat.COLOURS * place
     total: i64 = s.cubes[at] + s.cubes[at + 1] + s.cubes[at + 2] + s.cubes[at + 3]
     return total
 
@@ -169,13 +153,13 @@ def place_of_card(s: AlliancesState, card: i64) -> i64:
         if s.trades[place] == card:
             return place
         place += 1
-    return NONE
+    return flat.NONE
 
 
 def trade_verdict(s: AlliancesState, seat: i64, number: i64) -> i64:
     """`number` counts exchanges: two a card."""
     place = place_of_card(s, number // 2)
-    if place == NONE:
+    if place == flat.NONE:
         return TRADE_ABSENT
     if open_slots(s, place) == 0:
         return NO_SLOT
@@ -205,4 +189,4 @@ def trade(s: AlliancesState, seat: i64, number: i64) -> None:
     pay(s, seat, s.table.bundles[s.table.trade_cost[chosen]])
     put_cube(s, seat, 3 + place)
     gain(s, seat, s.table.trade_gain[chosen])
-    answer(s, seat, ON_TRADE)
+    answer(s, seat, flat.ON_TRADE)

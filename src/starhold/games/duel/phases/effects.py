@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from starhold.core.chance import Chance
 from starhold.games.duel.actions import EPOCH_CARDS
+from starhold.games.duel.card_table import DIPLOMACY, DRAW, GAIN, INCOME, MILITARY, OBJECTS, SCORE, TOKENS
 from starhold.games.duel.scoring import BY_RESEARCH, counted
-from starhold.games.duel.table import DIPLOMACY, DRAW, GAIN, INCOME, MILITARY, OBJECTS, SCORE, TOKENS
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState

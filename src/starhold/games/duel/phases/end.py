@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Task
+from starhold.games.duel import kinds
 from starhold.games.duel.actions import EPOCH_CARDS
 from starhold.games.duel.board import COLONISED_POINTS
+from starhold.games.duel.card_table import COLONISED, OBJECTS, PRODUCTION, SHIPS, SHUTTLES, STATIONS
 from starhold.games.duel.scoring import BY_COLONISED, BY_LEGACY, BY_OBJECTS, BY_TILES, counted
-from starhold.games.duel.table import COLONISED, OBJECTS, PRODUCTION, SHIPS, SHUTTLES, STATIONS
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
@@ -41,6 +42,8 @@ def token_value(s: DuelState, seat: i64, thing: i64) -> i64:
 
 class EndGame(Task["DuelState"]):
     """All that is scored once, in the order of the rulebook; then nothing is left to do."""
+
+    kind = kinds.END_GAME
 
     def run(self, s: DuelState, f: Frame, chance: Chance) -> None:
         seat: i64 = 0

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Task
+from starhold.games.duel import kinds
 from starhold.games.duel.board import CELLS, EPOCHS
-from starhold.games.duel.kinds import END_GAME, INCOME_STEP, NEXT_EPOCH, NEXT_TURN, RESEARCH_SEAT, SUPREMACY
+from starhold.games.duel.card_table import INCOME, NONE
 from starhold.games.duel.phases.market import refill
 from starhold.games.duel.scoring import BY_INCOME
-from starhold.games.duel.table import INCOME, NONE
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
@@ -22,17 +22,21 @@ if TYPE_CHECKING:
 class EndEpoch(Task["DuelState"]):
     """What follows when both have passed; whoever passed first researches first (duel:H1)."""
 
+    kind = kinds.END_EPOCH
+
     def run(self, s: DuelState, f: Frame, chance: Chance) -> None:
         s.tell("epoch-end", "duel:B1", s.first_passer, s.epoch)
-        s.frames.task(NEXT_EPOCH)
-        s.frames.task(INCOME_STEP)
-        s.frames.task(SUPREMACY)
-        s.frames.task(RESEARCH_SEAT, 1 - s.first_passer)
-        s.frames.task(RESEARCH_SEAT, s.first_passer)
+        s.frames.task(kinds.NEXT_EPOCH)
+        s.frames.task(kinds.INCOME_STEP)
+        s.frames.task(kinds.SUPREMACY)
+        s.frames.task(kinds.RESEARCH_SEAT, 1 - s.first_passer)
+        s.frames.task(kinds.RESEARCH_SEAT, s.first_passer)
 
 
 class IncomeStep(Task["DuelState"]):
     """Each player scores their steady income (duel:H18)."""
+
+    kind = kinds.INCOME_STEP
 
     def run(self, s: DuelState, f: Frame, chance: Chance) -> None:
         seat: i64 = 0
@@ -47,6 +51,8 @@ class IncomeStep(Task["DuelState"]):
 class NextEpoch(Task["DuelState"]):
     """Six fresh cards; whoever passed first begins (duel:B7, duel:C9). After the third epoch the game ends."""
 
+    kind = kinds.NEXT_EPOCH
+
     def run(self, s: DuelState, f: Frame, chance: Chance) -> None:
         cell: i64 = 0
         while cell < CELLS:
@@ -57,7 +63,7 @@ class NextEpoch(Task["DuelState"]):
         s.box += s.deck
         s.deck = []
         if s.epoch == EPOCHS:
-            s.frames.task(END_GAME)
+            s.frames.task(kinds.END_GAME)
             return
         s.epoch += 1
         s.deck = s.table.decks[s.epoch][:]
@@ -67,4 +73,4 @@ class NextEpoch(Task["DuelState"]):
         starter = s.first_passer
         s.first_passer = NONE
         s.tell("begin", "duel:B7", starter, s.epoch)
-        s.frames.task(NEXT_TURN, 1 - starter)
+        s.frames.task(kinds.NEXT_TURN, 1 - starter)

@@ -10,8 +10,8 @@ from starhold.core.chance import Chance
 from starhold.core.hands import insert_sorted
 from starhold.games.duel.actions import TAKE, TAKE_FIRST, TAKE_SECOND
 from starhold.games.duel.board import CELLS, COLUMNS
+from starhold.games.duel.card_table import LIMIT, NONE, TAKE_WORTH
 from starhold.games.duel.kinds import CELL_EMPTY, HAND_FULL, OK, ROOM_FOR_ONE, TAKE_TWO, WORTH_TOO_MUCH
-from starhold.games.duel.table import LIMIT, NONE, TAKE_WORTH
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState

@@ -9,7 +9,7 @@ over all sets X of resources of: units of resources in X, plus items that fit so
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -17,20 +17,10 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
 from starhold.core.hands import holds, take_out
-from starhold.games.duel.actions import CARDS_IN_ALL, EPOCH_CARDS, PAY, TOKEN
-from starhold.games.duel.kinds import (
-    ALREADY_PICKED,
-    NO_SYMBOL,
-    NO_TOKEN,
-    NOT_IN_HAND,
-    NOT_THIS_DECISION,
-    NOT_YOUR_SCIENCE,
-    OK,
-    OVERPAYS,
-    PAYS_FOR_ITSELF,
-    SCIENCE_PAYS_NO_EPOCH_CARD,
-)
-from starhold.games.duel.table import DISCOUNT, PRODUCTION, SCIENCE_LEVEL, STANDS_FOR, TOKENS, TOKENS_FOR_SCIENCE
+from starhold.games.duel import kinds
+from starhold.games.duel.actions import CARD_NAMES, CARDS_IN_ALL, EPOCH_CARDS, PAY, SPACE, TOKEN
+from starhold.games.duel.card_table import DISCOUNT, PRODUCTION, SCIENCE_LEVEL, STANDS_FOR, TOKENS, TOKENS_FOR_SCIENCE
+from starhold.games.duel.view_types import SeenBill
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState, Universe
@@ -39,6 +29,7 @@ SCIENCE_BIT: Final = 8
 TOKEN_BITS: Final = 7  # energy, food or metal (duel:D4)
 SUBSETS: Final = 16  # of the four resources
 MANY: Final = 1 << 30
+MOST_PROPOSALS: Final = 120  # whole payments that are shown
 
 
 class Bill:
@@ -363,12 +354,33 @@ class Pay(Decision["DuelState"]):
     rule = "duel:D14"
     exact = True
 
+    def about(self, s: DuelState, f: Frame) -> str:
+        return CARD_NAMES[f.subject]
+
+    def details(self, s: DuelState, f: Frame) -> dict[str, Any]:
+        """What is due, and the whole payments to choose from, the cheapest first."""
+        whole = [] if f.picked else payments(s, f.seat, f.subject)
+        bill: SeenBill = {
+            "due": units_due(s, f.seat, f.subject),
+            "target": self.target(s, f),
+            "payments": len(whole),
+            "proposals": [[SPACE.notation(PAY + item) for item in one] for one in whole[:MOST_PROPOSALS]],
+        }
+        return dict(bill)
+
+    def target(self, s: DuelState, f: Frame) -> str:
+        """Where the card will go, if it has to lie somewhere."""
+        return ""
+
+    def chosen(self, f: Frame) -> list[int]:
+        return [PAY + item for item in f.picked]
+
     def candidates(self, s: DuelState, f: Frame) -> list[int]:
         return payment_codes(s, f)
 
     def verdict(self, s: DuelState, f: Frame, action: i64) -> i64:
         if action < PAY or action > PAY + TOKEN:
-            return NOT_THIS_DECISION
+            return kinds.NOT_THIS_DECISION
         item = action - PAY
         universe = s.universes[f.seat]
         bill = Bill(s, f.seat, f.subject, f.picked)
@@ -377,24 +389,24 @@ class Pay(Decision["DuelState"]):
         all_matched = bill.all_matched()
         if item == TOKEN:
             if tokens_left(universe, f.picked) <= 0:
-                return NO_TOKEN
+                return kinds.NO_TOKEN
         elif item == f.subject:
-            return PAYS_FOR_ITSELF
+            return kinds.PAYS_FOR_ITSELF
         elif item >= EPOCH_CARDS:
             if not bill.research:
-                return SCIENCE_PAYS_NO_EPOCH_CARD
+                return kinds.SCIENCE_PAYS_NO_EPOCH_CARD
             if not holds(universe.science, item):
-                return NOT_YOUR_SCIENCE
+                return kinds.NOT_YOUR_SCIENCE
             if holds(f.picked, item):
-                return ALREADY_PICKED
+                return kinds.ALREADY_PICKED
             if bill.due > 0 and not s.table.science_symbol[item - EPOCH_CARDS]:
-                return NO_SYMBOL
-            return OK if science_fits(s, bill, item, matched, all_matched) else OVERPAYS
+                return kinds.NO_SYMBOL
+            return kinds.OK if science_fits(s, bill, item, matched, all_matched) else kinds.OVERPAYS
         elif not holds(universe.hand, item):
-            return NOT_IN_HAND
+            return kinds.NOT_IN_HAND
         elif holds(f.picked, item):
-            return ALREADY_PICKED
-        return OK if bill.may_pick(bill.fits(s, universe, item), False, matched, all_matched) else OVERPAYS
+            return kinds.ALREADY_PICKED
+        return kinds.OK if bill.may_pick(bill.fits(s, universe, item), False, matched, all_matched) else kinds.OVERPAYS
 
     def choose(self, s: DuelState, f: Frame, action: i64, chance: Chance) -> None:
         f.picked.append(action - PAY)

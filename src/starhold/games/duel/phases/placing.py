@@ -9,33 +9,10 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
-from starhold.games.duel.actions import DOCK, PLANETS, QUARTER
-from starhold.games.duel.kinds import (
-    NOT_THIS_DECISION,
-    NOT_YOUR_DOCK,
-    NOT_YOUR_PLANET,
-    OK,
-    PAY_CARD,
-    PLANET_OPEN,
-    QUARTER_COLOUR,
-    QUARTER_FILLED,
-    QUARTER_SAME,
-    QUARTER_TAKEN,
-    SHIP_THERE,
-)
+from starhold.games.duel import card_table as flat
+from starhold.games.duel import kinds
+from starhold.games.duel.actions import CARD_NAMES, DOCK, PLANETS, QUARTER
 from starhold.games.duel.phases.effects import fire, gain_level
-from starhold.games.duel.table import (
-    ANY_COLOUR,
-    COLONISATION_CARD,
-    COLONISED,
-    FILLED,
-    NONE,
-    OBJECTS,
-    OPEN,
-    PLANET_CARD,
-    SHIP_CARD,
-    WHITE,
-)
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
@@ -47,8 +24,8 @@ if TYPE_CHECKING:
 def asks_for(s: DuelState, seat: i64, place: i64, quarter: i64) -> i64:
     """The colour an open quarter asks for; WHITE for any (duel:F1, duel:N7)."""
     universe = s.universes[seat]
-    if universe.levels[ANY_COLOUR]:
-        return WHITE
+    if universe.levels[flat.ANY_COLOUR]:
+        return flat.WHITE
     return s.table.quarter[4 * universe.planets[place] + quarter]
 
 
@@ -56,17 +33,17 @@ def quarter_verdict(s: DuelState, seat: i64, card: i64, place: i64, quarter: i64
     """Whether a colonisation card may go there; of quarters that take the same cards the first one (duel:K2)."""
     universe = s.universes[seat]
     content: i64 = universe.quarters[4 * place + quarter]
-    if content != OPEN:
-        return QUARTER_FILLED if content == FILLED else QUARTER_TAKEN
+    if content != flat.OPEN:
+        return kinds.QUARTER_FILLED if content == flat.FILLED else kinds.QUARTER_TAKEN
     asked = asks_for(s, seat, place, quarter)
-    if asked != WHITE and asked != s.table.colour[card]:
-        return QUARTER_COLOUR
+    if asked != flat.WHITE and asked != s.table.colour[card]:
+        return kinds.QUARTER_COLOUR
     earlier: i64 = 0
     while earlier < quarter:
-        if universe.quarters[4 * place + earlier] == OPEN and asks_for(s, seat, place, earlier) == asked:
-            return QUARTER_SAME
+        if universe.quarters[4 * place + earlier] == flat.OPEN and asks_for(s, seat, place, earlier) == asked:
+            return kinds.QUARTER_SAME
         earlier += 1
-    return OK
+    return kinds.OK
 
 
 def quarter_codes(s: DuelState, seat: i64, card: i64) -> list[int]:
@@ -77,7 +54,7 @@ def quarter_codes(s: DuelState, seat: i64, card: i64) -> list[int]:
     while place < len(universe.planets):
         quarter: i64 = 0
         while quarter < 4:
-            if quarter_verdict(s, seat, card, place, quarter) == OK:
+            if quarter_verdict(s, seat, card, place, quarter) == kinds.OK:
                 codes.append(QUARTER + 4 * s.table.planet_number[universe.planets[place]] + quarter)
             quarter += 1
         place += 1
@@ -87,14 +64,14 @@ def quarter_codes(s: DuelState, seat: i64, card: i64) -> list[int]:
 def has_quarter(s: DuelState, seat: i64, card: i64) -> bool:
     """Whether a colonisation card has a place at all (duel:E5)."""
     universe = s.universes[seat]
-    if universe.levels[COLONISED] == len(universe.planets):
+    if universe.levels[flat.COLONISED] == len(universe.planets):
         return False
     colour: i64 = s.table.colour[card]
     i: i64 = 0
     while i < len(universe.quarters):
-        if universe.quarters[i] == OPEN:
+        if universe.quarters[i] == flat.OPEN:
             asked = asks_for(s, seat, i // 4, i % 4)
-            if asked in (WHITE, colour):
+            if asked in (flat.WHITE, colour):
                 return True
         i += 1
     return False
@@ -107,31 +84,36 @@ def place_of(s: DuelState, seat: i64, planet: i64) -> i64:
         if laid == planet:
             return place
         place += 1
-    return NONE
+    return flat.NONE
 
 
 class ChooseQuarter(Decision["DuelState"]):
     """Where a colonisation card goes; both players see what is possible (duel:F4)."""
 
+    kind = kinds.CHOOSE_QUARTER
     name = "quarter"
     rule = "duel:F4"
     automatic = True
     exact = True
+    seems = kinds.TURN  # until it is paid for nothing has happened
+
+    def about(self, s: DuelState, f: Frame) -> str:
+        return CARD_NAMES[f.subject]
 
     def candidates(self, s: DuelState, f: Frame) -> list[int]:
         return quarter_codes(s, f.seat, f.subject)
 
     def verdict(self, s: DuelState, f: Frame, action: i64) -> i64:
         if action < QUARTER or action >= QUARTER + 4 * PLANETS:
-            return NOT_THIS_DECISION
+            return kinds.NOT_THIS_DECISION
         place = place_of(s, f.seat, s.table.planets[(action - QUARTER) // 4])
-        if place == NONE:
-            return NOT_YOUR_PLANET
+        if place == flat.NONE:
+            return kinds.NOT_YOUR_PLANET
         return quarter_verdict(s, f.seat, f.subject, place, (action - QUARTER) % 4)
 
     def resolve(self, s: DuelState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
-        s.frames.ask(PAY_CARD, f.seat, 1, f.subject, f.picked[0] - QUARTER)
+        s.frames.ask(kinds.PAY_CARD, f.seat, 1, f.subject, f.picked[0] - QUARTER)
 
 
 # -- docks
@@ -141,8 +123,8 @@ def dock_verdict(s: DuelState, seat: i64, place: i64) -> i64:
     """Whether a ship may go to the planet there: colonised, and without one (duel:E6)."""
     universe = s.universes[seat]
     if not universe.colonised(place):
-        return PLANET_OPEN
-    return OK if universe.ships[place] == NONE else SHIP_THERE
+        return kinds.PLANET_OPEN
+    return kinds.OK if universe.ships[place] == flat.NONE else kinds.SHIP_THERE
 
 
 def dock_codes(s: DuelState, seat: i64) -> list[int]:
@@ -151,7 +133,7 @@ def dock_codes(s: DuelState, seat: i64) -> list[int]:
     codes: list[int] = []
     place: i64 = 0
     while place < len(universe.planets):
-        if dock_verdict(s, seat, place) == OK:
+        if dock_verdict(s, seat, place) == kinds.OK:
             codes.append(DOCK + s.table.planet_number[universe.planets[place]])
         place += 1
     return codes
@@ -162,31 +144,36 @@ def has_dock(s: DuelState, seat: i64) -> bool:
     universe = s.universes[seat]
     ships: i64 = 0
     for ship in universe.ships:
-        if ship != NONE:
+        if ship != flat.NONE:
             ships += 1
-    return universe.levels[COLONISED] > ships
+    return universe.levels[flat.COLONISED] > ships
 
 
 class ChooseDock(Decision["DuelState"]):
     """Where a colony ship goes; both players see what is possible."""
 
+    kind = kinds.CHOOSE_DOCK
     name = "dock"
     rule = "duel:E6"
     automatic = True
     exact = True
+    seems = kinds.TURN
+
+    def about(self, s: DuelState, f: Frame) -> str:
+        return CARD_NAMES[f.subject]
 
     def candidates(self, s: DuelState, f: Frame) -> list[int]:
         return dock_codes(s, f.seat)
 
     def verdict(self, s: DuelState, f: Frame, action: i64) -> i64:
         if action < DOCK or action >= DOCK + PLANETS:
-            return NOT_THIS_DECISION
+            return kinds.NOT_THIS_DECISION
         place = place_of(s, f.seat, s.table.planets[action - DOCK])
-        return NOT_YOUR_DOCK if place == NONE else dock_verdict(s, f.seat, place)
+        return kinds.NOT_YOUR_DOCK if place == flat.NONE else dock_verdict(s, f.seat, place)
 
     def resolve(self, s: DuelState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
-        s.frames.ask(PAY_CARD, f.seat, 1, f.subject, f.picked[0] - DOCK)
+        s.frames.ask(kinds.PAY_CARD, f.seat, 1, f.subject, f.picked[0] - DOCK)
 
 
 # -- laying
@@ -199,7 +186,7 @@ def lay_planet(s: DuelState, seat: i64, card: i64) -> None:
     thing: i64 = 0
     while thing < 3:
         if symbols[thing] > 1:
-            gain_level(s, seat, OBJECTS + thing, symbols[thing] - 1, card)
+            gain_level(s, seat, flat.OBJECTS + thing, symbols[thing] - 1, card)
         thing += 1
 
 
@@ -228,18 +215,18 @@ def colonise(s: DuelState, seat: i64, card: i64, target: i64, chance: Chance) ->
     thing: i64 = 0
     while thing < 3:
         if symbols[thing] and seen[thing]:
-            gain_level(s, seat, OBJECTS + thing, seen[thing], card)
+            gain_level(s, seat, flat.OBJECTS + thing, seen[thing], card)
         thing += 1
-    fire(s, seat, s.table.effects[card], COLONISATION_CARD, card, chance)
+    fire(s, seat, s.table.effects[card], flat.COLONISATION_CARD, card, chance)
     if universe.colonised(place):
-        universe.levels[COLONISED] = universe.levels[COLONISED] + 1
-        s.tell("colonised", "duel:F3", seat, universe.levels[COLONISED], planet)
+        universe.levels[flat.COLONISED] = universe.levels[flat.COLONISED] + 1
+        s.tell("colonised", "duel:F3", seat, universe.levels[flat.COLONISED], planet)
         if s.table.delayed[planet]:
-            fire(s, seat, s.table.effects[planet], PLANET_CARD, planet, chance)
+            fire(s, seat, s.table.effects[planet], flat.PLANET_CARD, planet, chance)
 
 
 def dock(s: DuelState, seat: i64, card: i64, target: i64, chance: Chance) -> None:
     """A colony ship at its planet (duel:E6)."""
     universe = s.universes[seat]
     universe.ships[place_of(s, seat, s.table.planets[target])] = card
-    fire(s, seat, s.table.effects[card], SHIP_CARD, card, chance)
+    fire(s, seat, s.table.effects[card], flat.SHIP_CARD, card, chance)

@@ -10,19 +10,12 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.core.hands import holds, take_out
+from starhold.games.duel import kinds
 from starhold.games.duel.actions import AXIS, EPOCH_CARDS, RESEARCH, SKIP
-from starhold.games.duel.kinds import (
-    CANNOT_PAY,
-    CHOOSE_RESEARCH,
-    NOT_THIS_DECISION,
-    NOT_YOUR_SCIENCE,
-    OK,
-    PAY_RESEARCH,
-)
+from starhold.games.duel.card_table import STANDS_FOR
 from starhold.games.duel.phases.effects import fire
 from starhold.games.duel.phases.payment import Pay, can_pay, spend
 from starhold.games.duel.scoring import BY_RESEARCH
-from starhold.games.duel.table import STANDS_FOR
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
@@ -31,14 +24,17 @@ if TYPE_CHECKING:
 class ResearchSeat(Task["DuelState"]):
     """Ask a player who holds a science card; that there is none everybody can see (duel:H20)."""
 
+    kind = kinds.RESEARCH_SEAT
+
     def run(self, s: DuelState, f: Frame, chance: Chance) -> None:
         if s.universes[f.subject].science:
-            s.frames.ask(CHOOSE_RESEARCH, f.subject)
+            s.frames.ask(kinds.CHOOSE_RESEARCH, f.subject)
 
 
 class ChooseResearch(Decision["DuelState"]):
     """A science card that can be paid for, or none."""
 
+    kind = kinds.CHOOSE_RESEARCH
     name = "research"
     rule = "duel:H1"
     exact = True
@@ -53,13 +49,13 @@ class ChooseResearch(Decision["DuelState"]):
 
     def verdict(self, s: DuelState, f: Frame, action: i64) -> i64:
         if action == SKIP:
-            return OK
+            return kinds.OK
         if action < RESEARCH or action >= AXIS:
-            return NOT_THIS_DECISION
+            return kinds.NOT_THIS_DECISION
         card = action - RESEARCH + EPOCH_CARDS
         if not holds(s.universes[f.seat].science, card):
-            return NOT_YOUR_SCIENCE
-        return OK if can_pay(s, f.seat, card) else CANNOT_PAY
+            return kinds.NOT_YOUR_SCIENCE
+        return kinds.OK if can_pay(s, f.seat, card) else kinds.CANNOT_PAY
 
     def resolve(self, s: DuelState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
@@ -67,14 +63,16 @@ class ChooseResearch(Decision["DuelState"]):
         if action == SKIP:
             s.tell("research-nothing", "duel:H20", f.seat)
         else:
-            s.frames.ask(PAY_RESEARCH, f.seat, 1, action - RESEARCH + EPOCH_CARDS)
+            s.frames.ask(kinds.PAY_RESEARCH, f.seat, 1, action - RESEARCH + EPOCH_CARDS)
 
 
 class PayResearch(Pay):
     """The payment for a science card; with it the card takes effect."""
 
+    kind = kinds.PAY_RESEARCH
     name = "pay_research"
     rule = "duel:H2"
+    seems = kinds.CHOOSE_RESEARCH
 
     def resolve(self, s: DuelState, group: list[Frame], chance: Chance) -> None:
         f = group[0]

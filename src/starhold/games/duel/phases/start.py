@@ -10,10 +10,10 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Task
 from starhold.core.hands import insert_sorted
+from starhold.games.duel import kinds
 from starhold.games.duel.board import STARTING_HAND, STARTING_SCIENCE, STARTING_TOKENS
-from starhold.games.duel.kinds import NEXT_TURN
+from starhold.games.duel.card_table import TOKENS
 from starhold.games.duel.phases.market import refill
-from starhold.games.duel.table import TOKENS
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
@@ -23,6 +23,8 @@ CHOSEN_SEATS: Final = 2  # values of the option `starts` below that name a seat
 
 class Deal(Task["DuelState"]):
     """Everything before the first turn, in the order of duel:K10."""
+
+    kind = kinds.DEAL
 
     def run(self, s: DuelState, f: Frame, chance: Chance) -> None:
         starts = s.settings.starts
@@ -44,4 +46,4 @@ class Deal(Task["DuelState"]):
             cards = s.universes[seat].hand
             s.tell("dealt", "duel:A5", seat, len(cards), -1, cards)
             s.tell("dealt-science", "duel:A6", seat, len(drawn), -1, drawn)
-        s.frames.task(NEXT_TURN, other)
+        s.frames.task(kinds.NEXT_TURN, other)

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.games.duel import kinds
 from starhold.games.duel.actions import AXIS
 from starhold.games.duel.board import DIPLOMACY_POINTS, MILITARY_SCALE, QUADRANT, RADIUS, RIM_POINTS, TRADE_SCALE
-from starhold.games.duel.kinds import CHOOSE_AXIS, DIPLOMACY_STEP, NOT_THIS_DECISION, OK, SUPREMACY_SCORE
+from starhold.games.duel.card_table import BONUS, DIPLOMACY, MILITARY, TRADE
 from starhold.games.duel.scoring import BY_DIPLOMACY, BY_MILITARY, BY_QUADRANT, BY_RIM, BY_TRADE
-from starhold.games.duel.table import BONUS, DIPLOMACY, MILITARY, TRADE
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
@@ -62,9 +62,11 @@ def step_column(s: DuelState, direction: i64) -> bool:
 class Supremacy(Task["DuelState"]):
     """All steps of military, then all of trade, one by one (duel:H6, duel:H7, duel:H10)."""
 
+    kind = kinds.SUPREMACY
+
     def run(self, s: DuelState, f: Frame, chance: Chance) -> None:
-        s.frames.task(SUPREMACY_SCORE)
-        s.frames.task(DIPLOMACY_STEP)
+        s.frames.task(kinds.SUPREMACY_SCORE)
+        s.frames.task(kinds.DIPLOMACY_STEP)
         difference = lead(s, MILITARY)
         direction = sign(difference)
         if difference != 0:
@@ -86,6 +88,8 @@ class Supremacy(Task["DuelState"]):
 class DiplomacyStep(Task["DuelState"]):
     """A lead of one chooses an axis; more goes diagonally and scores (duel:H8, duel:H9, duel:H11)."""
 
+    kind = kinds.DIPLOMACY_STEP
+
     def run(self, s: DuelState, f: Frame, chance: Chance) -> None:
         difference = lead(s, DIPLOMACY)
         if difference == 0:
@@ -95,7 +99,7 @@ class DiplomacyStep(Task["DuelState"]):
         difference *= direction
         s.tell("lead-diplomacy", "duel:H8" if difference == 1 else "duel:H9", seat, difference)
         if difference == 1:
-            s.frames.ask(CHOOSE_AXIS, seat)
+            s.frames.ask(kinds.CHOOSE_AXIS, seat)
             return
         vertically = step_row(s, direction)
         horizontally = step_column(s, direction)
@@ -115,6 +119,7 @@ def diplomacy_points(difference: i64) -> i64:
 class ChooseAxis(Decision["DuelState"]):
     """One field towards one's own side, on the axis of one's choice, the rim included (duel:H8)."""
 
+    kind = kinds.CHOOSE_AXIS
     name = "axis"
     rule = "duel:H8"
     exact = True
@@ -123,7 +128,7 @@ class ChooseAxis(Decision["DuelState"]):
         return [AXIS, AXIS + 1]
 
     def verdict(self, s: DuelState, f: Frame, action: i64) -> i64:
-        return OK if AXIS <= action <= AXIS + 1 else NOT_THIS_DECISION
+        return kinds.OK if AXIS <= action <= AXIS + 1 else kinds.NOT_THIS_DECISION
 
     def resolve(self, s: DuelState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
@@ -136,6 +141,8 @@ class ChooseAxis(Decision["DuelState"]):
 
 class SupremacyScore(Task["DuelState"]):
     """What the place of the cylinder is worth, and to whom (duel:H12 to duel:H14)."""
+
+    kind = kinds.SUPREMACY_SCORE
 
     def run(self, s: DuelState, f: Frame, chance: Chance) -> None:
         row = s.row * sign(s.row)

@@ -10,20 +10,11 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.core.hands import holds
+from starhold.games.duel import kinds
 from starhold.games.duel.actions import DISCARD, EPOCH_CARDS, PASS, PLAY, QUARTER, TAKE
-from starhold.games.duel.kinds import (
-    END_EPOCH,
-    MUST_ACT,
-    NEXT_TURN,
-    NOT_BLOCKED,
-    NOT_IN_HAND,
-    NOT_THIS_DECISION,
-    OK,
-    TURN,
-)
+from starhold.games.duel.card_table import NONE
 from starhold.games.duel.phases.market import can_take, market_empty, room, take, take_codes, take_verdict
 from starhold.games.duel.phases.play import begin_play, can_play, play_verdict
-from starhold.games.duel.table import NONE
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
@@ -32,15 +23,17 @@ if TYPE_CHECKING:
 class NextTurn(Task["DuelState"]):
     """The other player's turn, unless that one has passed (duel:B3); after both the epoch ends."""
 
+    kind = kinds.NEXT_TURN
+
     def run(self, s: DuelState, f: Frame, chance: Chance) -> None:
         seat: i64 = 1 - f.subject
         if s.universes[seat].passed:
             seat = f.subject
             if s.universes[seat].passed:
-                s.frames.task(END_EPOCH)
+                s.frames.task(kinds.END_EPOCH)
                 return
         s.turn += 1
-        s.frames.ask(TURN, seat)
+        s.frames.ask(kinds.TURN, seat)
 
 
 def may_pass(s: DuelState, seat: i64) -> bool:
@@ -56,6 +49,7 @@ def blocked(s: DuelState, seat: i64) -> bool:
 class Turn(Decision["DuelState"]):
     """One of three things (duel:B2)."""
 
+    kind = kinds.TURN
     name = "turn"
     rule = "duel:B2"
     exact = True
@@ -66,7 +60,7 @@ class Turn(Decision["DuelState"]):
         take_codes(s, seat, codes)
         stuck = not codes  # nothing to take
         for card in s.universes[seat].hand:
-            if play_verdict(s, seat, card) == OK:
+            if play_verdict(s, seat, card) == kinds.OK:
                 codes.append(PLAY + card)
         if not codes and blocked(s, seat):
             for card in s.universes[seat].hand:
@@ -79,16 +73,16 @@ class Turn(Decision["DuelState"]):
     def verdict(self, s: DuelState, f: Frame, action: i64) -> i64:
         seat = f.seat
         if action == PASS:
-            return OK if may_pass(s, seat) else MUST_ACT
+            return kinds.OK if may_pass(s, seat) else kinds.MUST_ACT
         if TAKE <= action < PLAY:
             return take_verdict(s, seat, action - TAKE)
         if PLAY <= action < QUARTER:
             return play_verdict(s, seat, action - PLAY)
         if action < DISCARD or action >= DISCARD + EPOCH_CARDS:
-            return NOT_THIS_DECISION
+            return kinds.NOT_THIS_DECISION
         if not blocked(s, seat):
-            return NOT_BLOCKED
-        return OK if holds(s.universes[seat].hand, action - DISCARD) else NOT_IN_HAND
+            return kinds.NOT_BLOCKED
+        return kinds.OK if holds(s.universes[seat].hand, action - DISCARD) else kinds.NOT_IN_HAND
 
     def resolve(self, s: DuelState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
@@ -97,7 +91,7 @@ class Turn(Decision["DuelState"]):
         if PLAY <= action < QUARTER:
             begin_play(s, seat, action - PLAY)
             return
-        s.frames.task(NEXT_TURN, seat)
+        s.frames.task(kinds.NEXT_TURN, seat)
         if action == PASS:
             universe = s.universes[seat]
             universe.passed = 1

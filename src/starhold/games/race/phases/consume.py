@@ -10,32 +10,21 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.core.hands import distinct_codes, holds, insert_sorted
-from starhold.games.race.actions import DOUBLE_VP, END, ENOUGH, FEED, GUESS, POWERS, SELL, SPEND, TRADE, USE, N
-from starhold.games.race.kinds import (
-    ALREADY_PICKED,
-    CONSUME_NEXT,
-    CONSUME_SEAT,
-    CONSUME_START,
-    FEED_POWER,
-    GUESS_NUMBER,
-    MUST_CONSUME,
-    NO_CARD_TO_TURN,
-    NO_HAND_CARD,
-    NOT_ENOUGH_GOODS,
-    NOT_ENOUGH_KINDS,
-    NOT_IN_HAND,
-    NOT_THIS_DECISION,
-    OK,
-    PILGRIMAGE_LAST,
-    POWER_NOT_YOURS,
-    POWER_TOO_NEW,
-    POWER_USED,
-    SAME_KIND,
-    SELL_GOOD,
-    SPEND_AT_LEAST_ONE,
-    SPEND_HAND,
-    TRADE_SEAT,
-    WRONG_KIND,
+from starhold.games.race import card_table as flat
+from starhold.games.race import kinds
+from starhold.games.race.actions import (
+    DOUBLE_VP,
+    END,
+    ENOUGH,
+    FEED,
+    GUESS,
+    POWER_NAMES,
+    POWERS,
+    SELL,
+    SPEND,
+    TRADE,
+    USE,
+    N,
 )
 from starhold.games.race.phases.goods import (
     count_goods,
@@ -46,17 +35,7 @@ from starhold.games.race.phases.goods import (
     sell,
     worlds_with_goods,
 )
-from starhold.games.race.table import (
-    ALL_GOODS,
-    ANY,
-    CONSUMES,
-    DRAW,
-    GOODS,
-    HAND,
-    LUCKY_NUMBER,
-    NONE,
-    SALE,
-)
+from starhold.games.race.phases.payment import HandCards
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -65,25 +44,29 @@ if TYPE_CHECKING:
 class ConsumePhase(Task["RaceState"]):
     """Every sale comes before any consume power of anybody (race:46)."""
 
+    kind = kinds.CONSUME_PHASE
+
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         s.begin_phase(4)
         i: i64 = len(s.order) - 1
         while i >= 0:
-            s.frames.task(CONSUME_START, s.order[i])
+            s.frames.task(kinds.CONSUME_START, s.order[i])
             i -= 1
         i = len(s.order) - 1
         while i >= 0:
             if s.empires[s.order[i]].chose(TRADE):
-                s.frames.task(TRADE_SEAT, s.order[i])
+                s.frames.task(kinds.TRADE_SEAT, s.order[i])
             i -= 1
 
 
 class TradeSeat(Task["RaceState"]):
     """A chooser of Trade must sell one good if there is one (race:46)."""
 
+    kind = kinds.TRADE_SEAT
+
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
-        if count_goods(s, f.subject, ANY) > 0:
-            s.frames.ask(SELL_GOOD, f.subject)
+        if count_goods(s, f.subject, flat.ANY) > 0:
+            s.frames.ask(kinds.SELL_GOOD, f.subject)
         else:
             s.tell("nothing-to-sell", "race:46", f.subject)
 
@@ -91,17 +74,21 @@ class TradeSeat(Task["RaceState"]):
 class SellGood(Decision["RaceState"]):
     """Which good: for the Trade bonus, or for a consume power that sells (subject: that power plus 1)."""
 
+    kind = kinds.SELL_GOOD
     name = "sell_good"
     rule = "race:46"
     automatic = True
     exact = True
+
+    def about(self, s: RaceState, f: Frame) -> str:
+        return POWER_NAMES[f.subject - 1] if f.subject > 0 else ""
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
         return worlds_with_goods(s, f.seat, SELL)
 
     def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
         if action < SELL or action >= SELL + N:
-            return NOT_THIS_DECISION
+            return kinds.NOT_THIS_DECISION
         return good_verdict(s, f.seat, action - SELL)
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
@@ -113,17 +100,21 @@ class SellGood(Decision["RaceState"]):
 class ConsumeStart(Task["RaceState"]):
     """One player's consumption begins: all powers are unused."""
 
+    kind = kinds.CONSUME_START
+
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         s.empires[f.subject].used = 0
-        s.frames.task(CONSUME_SEAT, f.subject)
+        s.frames.task(kinds.CONSUME_SEAT, f.subject)
 
 
 class ConsumeSeat(Task["RaceState"]):
     """As long as some power can be used there is something to decide (race:111)."""
 
+    kind = kinds.CONSUME_SEAT
+
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         if _any_usable(s, f.subject, False):
-            s.frames.ask(CONSUME_NEXT, f.subject)
+            s.frames.ask(kinds.CONSUME_NEXT, f.subject)
 
 
 def _any_usable(s: RaceState, seat: i64, only_mandatory: bool) -> bool:
@@ -133,11 +124,11 @@ def _any_usable(s: RaceState, seat: i64, only_mandatory: bool) -> bool:
     i: i64 = 0
     while i < empire.active:
         card = empire.tableau[i]
-        if table.phases[card] & CONSUMES:
+        if table.phases[card] & flat.CONSUMES:
             first: i64 = table.first_power[card]
             power: i64 = first
             while power < first + table.power_count[card]:
-                if use_verdict(s, seat, power) == OK and not (only_mandatory and is_optional(s, power)):
+                if use_verdict(s, seat, power) == kinds.OK and not (only_mandatory and is_optional(s, power)):
                     return True
                 power += 1
         i += 1
@@ -147,16 +138,16 @@ def _any_usable(s: RaceState, seat: i64, only_mandatory: bool) -> bool:
 def is_optional(s: RaceState, power: i64) -> bool:
     """All powers must be used but those that spend hand cards, and the lucky number under its option (race:111)."""
     kind: i64 = s.table.power_kind[power]
-    return kind == HAND or (kind == LUCKY_NUMBER and s.settings.gambling_optional)
+    return kind == flat.HAND or (kind == flat.LUCKY_NUMBER and s.settings.gambling_optional)
 
 
 def power_verdict(s: RaceState, seat: i64, power: i64) -> i64:
     """Whether this player can use that consume power now (race:113)."""
     place = place_of(s, seat, s.table.power_card[power])
-    if place == NONE:
-        return POWER_NOT_YOURS
+    if place == flat.NONE:
+        return kinds.POWER_NOT_YOURS
     if place >= s.empires[seat].active:
-        return POWER_TOO_NEW
+        return kinds.POWER_TOO_NEW
     return use_verdict(s, seat, power)
 
 
@@ -165,27 +156,27 @@ def use_verdict(s: RaceState, seat: i64, power: i64) -> i64:
     empire = s.empires[seat]
     table = s.table
     if empire.used & (1 << power):
-        return POWER_USED
+        return kinds.POWER_USED
     kind: i64 = table.power_kind[power]
-    if kind == GOODS:
+    if kind == flat.GOODS:
         if count_goods(s, seat, table.power_good[power]) < table.power_goods[power]:
-            return NOT_ENOUGH_GOODS
+            return kinds.NOT_ENOUGH_GOODS
         if table.power_different[power] and count_kinds(s, seat) < table.power_goods[power]:
-            return NOT_ENOUGH_KINDS
-        return OK
-    if kind == SALE:
-        return OK if count_goods(s, seat, ANY) > 0 else NOT_ENOUGH_GOODS
-    if kind == ALL_GOODS:
-        if count_goods(s, seat, ANY) == 0:
-            return NOT_ENOUGH_GOODS
+            return kinds.NOT_ENOUGH_KINDS
+        return kinds.OK
+    if kind == flat.SALE:
+        return kinds.OK if count_goods(s, seat, flat.ANY) > 0 else kinds.NOT_ENOUGH_GOODS
+    if kind == flat.ALL_GOODS:
+        if count_goods(s, seat, flat.ANY) == 0:
+            return kinds.NOT_ENOUGH_GOODS
         if not s.settings.pilgrimage_any_time and _other_goods_power(s, seat):
-            return PILGRIMAGE_LAST
-        return OK
-    if kind == HAND:
-        return OK if empire.hand else NO_HAND_CARD
-    if kind == LUCKY_NUMBER:
-        return OK if s.deck or s.discard else NO_CARD_TO_TURN
-    return OK
+            return kinds.PILGRIMAGE_LAST
+        return kinds.OK
+    if kind == flat.HAND:
+        return kinds.OK if empire.hand else kinds.NO_HAND_CARD
+    if kind == flat.LUCKY_NUMBER:
+        return kinds.OK if s.deck or s.discard else kinds.NO_CARD_TO_TURN
+    return kinds.OK
 
 
 def _other_goods_power(s: RaceState, seat: i64) -> bool:
@@ -195,12 +186,12 @@ def _other_goods_power(s: RaceState, seat: i64) -> bool:
     i: i64 = 0
     while i < empire.active:
         card = empire.tableau[i]
-        if table.phases[card] & CONSUMES:
+        if table.phases[card] & flat.CONSUMES:
             power: i64 = table.first_power[card]
             last: i64 = power + table.power_count[card]
             while power < last:
                 kind: i64 = table.power_kind[power]
-                if (kind == GOODS or kind == SALE) and use_verdict(s, seat, power) == OK:
+                if (kind == flat.GOODS or kind == flat.SALE) and use_verdict(s, seat, power) == kinds.OK:
                     return True
                 power += 1
         i += 1
@@ -210,6 +201,7 @@ def _other_goods_power(s: RaceState, seat: i64) -> bool:
 class ConsumeNext(Decision["RaceState"]):
     """Which power to use next. Nobody may stop while a mandatory one can be used (race:49, race:111)."""
 
+    kind = kinds.CONSUME_NEXT
     name = "consume_next"
     rule = "race:111"
     automatic = True
@@ -221,7 +213,7 @@ class ConsumeNext(Decision["RaceState"]):
         i: i64 = 0
         while i < empire.active:
             card = empire.tableau[i]
-            if table.phases[card] & CONSUMES:
+            if table.phases[card] & flat.CONSUMES:
                 power: i64 = table.first_power[card]
                 last: i64 = power + table.power_count[card]
                 while power < last:
@@ -233,9 +225,9 @@ class ConsumeNext(Decision["RaceState"]):
 
     def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
         if action == END:
-            return MUST_CONSUME if _any_usable(s, f.seat, True) else OK
+            return kinds.MUST_CONSUME if _any_usable(s, f.seat, True) else kinds.OK
         if action < USE or action >= USE + POWERS:
-            return NOT_THIS_DECISION
+            return kinds.NOT_THIS_DECISION
         return power_verdict(s, f.seat, action - USE)
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
@@ -243,7 +235,7 @@ class ConsumeNext(Decision["RaceState"]):
         if f.picked[0] == END:
             s.tell("consume-end", "race:111", f.seat)
             return
-        s.frames.task(CONSUME_SEAT, f.seat)
+        s.frames.task(kinds.CONSUME_SEAT, f.seat)
         use_power(s, f.seat, f.picked[0] - USE, chance)
 
 
@@ -253,7 +245,7 @@ def use_power(s: RaceState, seat: i64, power: i64, chance: Chance) -> None:
     table = s.table
     empire.used |= 1 << power
     kind: i64 = table.power_kind[power]
-    if kind == GOODS:
+    if kind == flat.GOODS:
         fitting = count_goods(s, seat, table.power_good[power])
         need: i64 = table.power_goods[power]
         uses: i64 = table.power_uses[power]
@@ -262,26 +254,26 @@ def use_power(s: RaceState, seat: i64, power: i64, chance: Chance) -> None:
         if fitting == need:
             feed(s, seat, power, [place for place in range(len(empire.goods)) if _fits(s, seat, power, place)], chance)
         else:
-            s.frames.ask(FEED_POWER, seat, need, power)
-    elif kind == ALL_GOODS:
+            s.frames.ask(kinds.FEED_POWER, seat, need, power)
+    elif kind == flat.ALL_GOODS:
         goods: i64 = 0
         place: i64 = 0
         while place < len(empire.goods):
-            if empire.goods[place] != NONE:
+            if empire.goods[place] != flat.NONE:
                 discard_good(s, seat, place)
                 goods += 1
             place += 1
         vp = consume_chips(s, seat, goods - 1)
         s.tell("consume-all", "race:54", seat, vp, table.power_card[power])
-    elif kind == SALE:
-        s.frames.ask(SELL_GOOD, seat, 1, power + 1)
-    elif kind == DRAW:
+    elif kind == flat.SALE:
+        s.frames.ask(kinds.SELL_GOOD, seat, 1, power + 1)
+    elif kind == flat.DRAW:
         drawn = s.draw_to_hand(seat, table.power_cards[power], chance)
         s.tell("consume-draw", "race:58", seat, len(drawn), table.power_card[power], drawn)
-    elif kind == LUCKY_NUMBER:
-        s.frames.ask(GUESS_NUMBER, seat, 1, power)
+    elif kind == flat.LUCKY_NUMBER:
+        s.frames.ask(kinds.GUESS_NUMBER, seat, 1, power)
     else:
-        s.frames.ask(SPEND_HAND, seat, min(table.power_uses[power], len(s.empires[seat].hand)), power)
+        s.frames.ask(kinds.SPEND_HAND, seat, min(table.power_uses[power], len(s.empires[seat].hand)), power)
 
 
 def consume_chips(s: RaceState, seat: i64, vp: i64) -> i64:
@@ -295,10 +287,10 @@ def consume_chips(s: RaceState, seat: i64, vp: i64) -> i64:
 def _fits(s: RaceState, seat: i64, power: i64, place: i64) -> bool:
     """Whether the good there may feed that power."""
     empire = s.empires[seat]
-    if empire.goods[place] == NONE:
+    if empire.goods[place] == flat.NONE:
         return False
     kind: i64 = s.table.power_good[power]
-    return kind == ANY or s.table.good[empire.tableau[place]] == kind
+    return kind == flat.ANY or s.table.good[empire.tableau[place]] == kind
 
 
 def feed(s: RaceState, seat: i64, power: i64, places: list[int], chance: Chance) -> None:
@@ -323,31 +315,35 @@ def feed(s: RaceState, seat: i64, power: i64, places: list[int], chance: Chance)
 class FeedPower(Decision["RaceState"]):
     """Which goods, where more fit than the power takes; goods are named by their worlds (race:50, race:113)."""
 
+    kind = kinds.FEED_POWER
     name = "consume_goods"
     rule = "race:113"
     automatic = True
+
+    def about(self, s: RaceState, f: Frame) -> str:
+        return POWER_NAMES[f.subject]
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
         return worlds_with_goods(s, f.seat, FEED)
 
     def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
         if action < FEED or action >= FEED + N:
-            return NOT_THIS_DECISION
+            return kinds.NOT_THIS_DECISION
         world = action - FEED
         verdict = good_verdict(s, f.seat, world)
-        if verdict != OK:
+        if verdict != kinds.OK:
             return verdict
         if holds(f.picked, action):
-            return ALREADY_PICKED
+            return kinds.ALREADY_PICKED
         good: i64 = s.table.good[world]
         kind: i64 = s.table.power_good[f.subject]
-        if kind != ANY and good != kind:
-            return WRONG_KIND
+        if kind != flat.ANY and good != kind:
+            return kinds.WRONG_KIND
         if s.table.power_different[f.subject]:
             for other in f.picked:
                 if s.table.good[other - FEED] == good:
-                    return SAME_KIND
-        return OK
+                    return kinds.SAME_KIND
+        return kinds.OK
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
@@ -357,15 +353,19 @@ class FeedPower(Decision["RaceState"]):
 class GuessNumber(Decision["RaceState"]):
     """The lucky number, 1 to 7; the card turned up is shown to all (race:59, race:116)."""
 
+    kind = kinds.GUESS_NUMBER
     name = "lucky_number"
     rule = "race:59"
     exact = True
+
+    def about(self, s: RaceState, f: Frame) -> str:
+        return POWER_NAMES[f.subject]
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
         return [GUESS, GUESS + 1, GUESS + 2, GUESS + 3, GUESS + 4, GUESS + 5, GUESS + 6]
 
     def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
-        return OK if GUESS <= action < GUESS + 7 else NOT_THIS_DECISION
+        return kinds.OK if GUESS <= action < GUESS + 7 else kinds.NOT_THIS_DECISION
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
@@ -382,11 +382,15 @@ class GuessNumber(Decision["RaceState"]):
             s.tell("guess-miss", "race:116", f.seat, 0, card)
 
 
-class SpendHand(Decision["RaceState"]):
+class SpendHand(HandCards):
     """One or two hand cards for chips that are never doubled (race:57, race:114)."""
 
+    kind = kinds.SPEND_HAND
     name = "spend_hand"
     rule = "race:57"
+
+    def about(self, s: RaceState, f: Frame) -> str:
+        return POWER_NAMES[f.subject]
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
         codes = distinct_codes(s.empires[f.seat].hand, SPEND)
@@ -395,10 +399,10 @@ class SpendHand(Decision["RaceState"]):
 
     def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
         if action == ENOUGH:
-            return OK if f.picked else SPEND_AT_LEAST_ONE
+            return kinds.OK if f.picked else kinds.SPEND_AT_LEAST_ONE
         if action < SPEND or action >= SPEND + N:
-            return NOT_THIS_DECISION
-        return OK if holds(s.empires[f.seat].hand, action - SPEND) else NOT_IN_HAND
+            return kinds.NOT_THIS_DECISION
+        return kinds.OK if holds(s.empires[f.seat].hand, action - SPEND) else kinds.NOT_IN_HAND
 
     def choose(self, s: RaceState, f: Frame, action: i64, chance: Chance) -> None:
         if action == ENOUGH:

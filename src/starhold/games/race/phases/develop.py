@@ -10,16 +10,8 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Task
 from starhold.core.hands import holds
+from starhold.games.race import kinds
 from starhold.games.race.actions import DEVELOP
-from starhold.games.race.kinds import (
-    CHOOSE_DEVELOPMENT,
-    DEVELOP_SEAT,
-    DEVELOPED,
-    DUPLICATE,
-    NOT_A_DEVELOPMENT,
-    OK,
-    TOO_EXPENSIVE,
-)
 from starhold.games.race.phases.payment import ask_payment
 from starhold.games.race.phases.placing import PlaceCard, ask_all, queue_placers, reveal
 
@@ -43,6 +35,8 @@ def development_cost(s: RaceState, seat: i64, card: i64, repetition: i64) -> i64
 class DevelopPhase(Task["RaceState"]):
     """Draws at the start, then all choose in secret, then all pay in turn (race:23)."""
 
+    kind = kinds.DEVELOP_PHASE
+
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         s.begin_phase(2)
         for seat in s.order:
@@ -50,39 +44,44 @@ class DevelopPhase(Task["RaceState"]):
             if count > 0:
                 drawn = s.draw_to_hand(seat, count, chance)
                 s.tell("draw-before-developing", "race:23", seat, len(drawn), -1, drawn)
-        ask_all(s, CHOOSE_DEVELOPMENT, f.detail)
+        ask_all(s, kinds.CHOOSE_DEVELOPMENT, f.detail)
 
 
 class ChooseDevelopment(PlaceCard):
     """A development that is not there yet and can be paid for (race:25, race:104)."""
 
+    kind = kinds.CHOOSE_DEVELOPMENT
     name = "choose_development"
     rule = "race:23"
 
     def judge(self, s: RaceState, f: Frame, card: i64) -> i64:
         if s.table.world[card]:
-            return NOT_A_DEVELOPMENT
+            return kinds.NOT_A_DEVELOPMENT
         empire = s.empires[f.seat]
         if holds(empire.tableau, card):
-            return DUPLICATE
-        return TOO_EXPENSIVE if development_cost(s, f.seat, card, f.detail) > len(empire.hand) - 1 else OK
+            return kinds.DUPLICATE
+        return kinds.TOO_EXPENSIVE if development_cost(s, f.seat, card, f.detail) > len(empire.hand) - 1 else kinds.OK
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
         reveal(s, group, "develop", "develop-nothing", "race:23")
-        queue_placers(s, DEVELOP_SEAT, group[0].detail)
+        queue_placers(s, kinds.DEVELOP_SEAT, group[0].detail)
 
 
 class DevelopSeat(Task["RaceState"]):
     """One player pays, then draws for having placed."""
 
+    kind = kinds.DEVELOP_SEAT
+
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
-        s.frames.task(DEVELOPED, f.subject)
+        s.frames.task(kinds.DEVELOPED, f.subject)
         cost = development_cost(s, f.subject, s.empires[f.subject].placed, f.detail)
         ask_payment(s, f.subject, cost)
 
 
 class Developed(Task["RaceState"]):
     """Draws after placing; the card itself does not work yet (race:12, race:27)."""
+
+    kind = kinds.DEVELOPED
 
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         count = s.empires[f.subject].total(s.table.draw_after_developing)

@@ -10,11 +10,11 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.core.hands import left_codes
+from starhold.games.race import kinds
 from starhold.games.race.actions import DISCARD
-from starhold.games.race.kinds import END_DISCARD, END_TEST, ROUND
+from starhold.games.race.card_table import NONE
 from starhold.games.race.phases.start import throw_picked, verdict_discard
 from starhold.games.race.scoring import BY_CHIPS, BY_ROUNDS, BY_TABLEAU, CHIPS_EACH, why_ended
-from starhold.games.race.table import NONE
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -26,14 +26,16 @@ FULL_TABLEAU = 12
 class RoundEnd(Task["RaceState"]):
     """Whoever holds more than ten cards discards down to ten, all at once (race:72)."""
 
+    kind = kinds.ROUND_END
+
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         s.phase = 0
-        s.frames.task(END_TEST)
+        s.frames.task(kinds.END_TEST)
         frames: list[Frame] = []
         seat: i64 = 0
         for empire in s.empires:
             if len(empire.hand) > HAND_LIMIT:
-                frames.append(Frame(END_DISCARD, seat, len(empire.hand) - HAND_LIMIT, 0, 0))
+                frames.append(Frame(kinds.END_DISCARD, seat, len(empire.hand) - HAND_LIMIT, 0, 0))
             seat += 1
         if frames:
             s.frames.ask_together(frames)
@@ -42,8 +44,10 @@ class RoundEnd(Task["RaceState"]):
 class EndDiscard(Decision["RaceState"]):
     """Exactly as many as are above ten (race:101)."""
 
+    kind = kinds.END_DISCARD
     name = "end_discard"
     rule = "race:72"
+    secret = True
     exact = True
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
@@ -59,6 +63,8 @@ class EndDiscard(Decision["RaceState"]):
 class EndTest(Task["RaceState"]):
     """Twelve cards in a tableau or no chips left end the game now; else the next round begins (race:73)."""
 
+    kind = kinds.END_TEST
+
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         if s.given >= CHIPS_EACH * s.players:
             s.ended = BY_CHIPS
@@ -68,6 +74,6 @@ class EndTest(Task["RaceState"]):
         if s.ended == 0 and s.settings.max_rounds > 0 and s.round >= s.settings.max_rounds:
             s.ended = BY_ROUNDS
         if s.ended == 0:
-            s.frames.task(ROUND)
+            s.frames.task(kinds.ROUND)
         else:
             s.tell("game-end", "race:73" if s.ended != BY_ROUNDS else "race:80", NONE, why_ended(s))

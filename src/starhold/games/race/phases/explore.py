@@ -10,9 +10,9 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.core.hands import count_of, insert_sorted, left_codes, take_out
+from starhold.games.race import kinds
 from starhold.games.race.actions import EXPLORE_1_1, EXPLORE_5, KEEP, N
-from starhold.games.race.kinds import ALREADY_PICKED, EXPLORE_KEEP, NOT_EXPLORED, NOT_THIS_DECISION, OK
-from starhold.games.race.table import NONE
+from starhold.games.race.card_table import NONE
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -38,6 +38,8 @@ def explore_keep(s: RaceState, seat: i64) -> i64:
 class ExplorePhase(Task["RaceState"]):
     """Everybody draws the whole number first, in the order of race:84; then all choose at once (race:19)."""
 
+    kind = kinds.EXPLORE_PHASE
+
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         s.begin_phase(1)
         frames: list[Frame] = []
@@ -58,7 +60,7 @@ class ExplorePhase(Task["RaceState"]):
             else:
                 s.tell("explore-draw", "race:20", seat, len(explored), -1, explored)
                 empire.explored = explored
-                frames.append(Frame(EXPLORE_KEEP, seat, keep, 0, 0))
+                frames.append(Frame(kinds.EXPLORE_KEEP, seat, keep, 0, 0))
         if frames:
             s.frames.ask_together(frames)
 
@@ -66,8 +68,10 @@ class ExplorePhase(Task["RaceState"]):
 class ExploreKeep(Decision["RaceState"]):
     """Which of the cards looked at to keep; only these may be discarded (race:21)."""
 
+    kind = kinds.EXPLORE_KEEP
     name = "explore_discard"
     rule = "race:21"
+    secret = True
     exact = True
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
@@ -75,13 +79,13 @@ class ExploreKeep(Decision["RaceState"]):
 
     def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
         if action < KEEP or action >= KEEP + N:
-            return NOT_THIS_DECISION
+            return kinds.NOT_THIS_DECISION
         there: i64 = count_of(s.empires[f.seat].explored, action - KEEP)
         if there == 0:
-            return NOT_EXPLORED
+            return kinds.NOT_EXPLORED
         if len(f.picked) > 0 and there <= count_of(f.picked, action):
-            return ALREADY_PICKED
-        return OK
+            return kinds.ALREADY_PICKED
+        return kinds.OK
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
         for f in group:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from starhold.core.chance import Chance
+from starhold.games.race.card_table import ANY, NONE, TRADES
 from starhold.games.race.kinds import NO_GOOD_THERE, NOT_IN_TABLEAU, OK
-from starhold.games.race.table import ANY, NONE, TRADES
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState

@@ -10,8 +10,9 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
 from starhold.core.hands import distinct_codes, holds
-from starhold.games.race.actions import PAY_WITH, N
-from starhold.games.race.kinds import NOT_IN_HAND, NOT_THIS_DECISION, OK, PAY_CARDS
+from starhold.core.rng import Rng
+from starhold.games.race import kinds
+from starhold.games.race.actions import CARD_NAMES, PAY_WITH, N
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -29,23 +30,38 @@ def ask_payment(s: RaceState, seat: i64, cost: i64) -> None:
         empire.hand = []
         empire.shown = []
     else:
-        s.frames.ask(PAY_CARDS, seat, cost, empire.placed, cost)
+        s.frames.ask(kinds.PAY_CARDS, seat, cost, empire.placed, cost)
 
 
-class PayCards(Decision["RaceState"]):
-    """One hand card after another; each is gone at once, so nothing is left to do when the cost is met."""
+class HandCards(Decision["RaceState"]):
+    """Hand cards one after another, each gone at once: what was picked are cards, no longer choices."""
 
+    def chosen(self, f: Frame) -> list[int]:
+        return []
+
+    def choose_anew(self, s: RaceState, f: Frame, rng: Rng) -> None:
+        if f.picked:
+            f.picked = s.discard[-len(f.picked) :]  # what was paid lies on top of the pile
+
+
+class PayCards(HandCards):
+    """Nothing is left to do when the cost is met."""
+
+    kind = kinds.PAY_CARDS
     name = "pay"
     rule = "race:107"
     exact = True
+
+    def about(self, s: RaceState, f: Frame) -> str:
+        return CARD_NAMES[f.subject]
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
         return distinct_codes(s.empires[f.seat].hand, PAY_WITH)
 
     def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
         if action < PAY_WITH or action >= PAY_WITH + N:
-            return NOT_THIS_DECISION
-        return OK if holds(s.empires[f.seat].hand, action - PAY_WITH) else NOT_IN_HAND
+            return kinds.NOT_THIS_DECISION
+        return kinds.OK if holds(s.empires[f.seat].hand, action - PAY_WITH) else kinds.NOT_IN_HAND
 
     def choose(self, s: RaceState, f: Frame, action: i64, chance: Chance) -> None:
         card = action - PAY_WITH

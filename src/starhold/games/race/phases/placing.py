@@ -11,8 +11,8 @@ from starhold.core.frames import Frame
 from starhold.core.game import Decision
 from starhold.core.hands import distinct_codes, holds
 from starhold.games.race.actions import PASS, PLACE, N
+from starhold.games.race.card_table import NONE
 from starhold.games.race.kinds import NOT_IN_HAND, NOT_THIS_DECISION, OK
-from starhold.games.race.table import NONE
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -30,6 +30,8 @@ def ask_all(s: RaceState, kind: i64, repetition: i64) -> None:
 
 class PlaceCard(Decision["RaceState"]):
     """Lay one card of the hand face down, or none."""
+
+    secret = True
 
     @abstractmethod
     def judge(self, s: RaceState, f: Frame, card: i64) -> i64:

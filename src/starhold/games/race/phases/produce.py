@@ -9,27 +9,10 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
-from starhold.games.race.actions import BONUS, FILL, PASS, PRODUCE, SOURCE, N
-from starhold.games.race.kinds import (
-    HAS_A_GOOD,
-    MUST_FILL,
-    NO_TARGET,
-    NO_WINDFALL_POWER,
-    NOT_IN_TABLEAU,
-    NOT_THIS_DECISION,
-    NOT_WINDFALL,
-    OK,
-    POWER_TOO_NEW,
-    POWER_USED,
-    PRODUCE_MOST,
-    PRODUCE_SEAT,
-    PRODUCE_WINDFALLS,
-    WINDFALL_SOURCE,
-    WINDFALL_WORLD,
-    WRONG_KIND,
-)
+from starhold.games.race import kinds
+from starhold.games.race.actions import BONUS, CARD_NAMES, FILL, PASS, PRODUCE, SOURCE, N
+from starhold.games.race.card_table import ANY, NONE, PRODUCES
 from starhold.games.race.phases.goods import place_of
-from starhold.games.race.table import ANY, NONE, PRODUCES
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -40,14 +23,16 @@ BONUS_BIT = 40  # the bonus among the used sources; a tableau never grows so lon
 class ProducePhase(Task["RaceState"]):
     """Player after player; who produced most is seen when all have (race:69, race:118)."""
 
+    kind = kinds.PRODUCE_PHASE
+
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         s.begin_phase(5)
         for empire in s.empires:
             empire.made = [0, 0, 0, 0]
-        s.frames.task(PRODUCE_MOST)
+        s.frames.task(kinds.PRODUCE_MOST)
         i: i64 = len(s.order) - 1
         while i >= 0:
-            s.frames.task(PRODUCE_SEAT, s.order[i])
+            s.frames.task(kinds.PRODUCE_SEAT, s.order[i])
             i -= 1
 
 
@@ -69,6 +54,8 @@ def lay_good(s: RaceState, seat: i64, place: i64, chance: Chance) -> None:
 
 class ProduceSeat(Task["RaceState"]):
     """Steps 1 and 2 of race:118: production worlds, then plain draws and draws for worlds."""
+
+    kind = kinds.PRODUCE_SEAT
 
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         seat = f.subject
@@ -93,7 +80,7 @@ class ProduceSeat(Task["RaceState"]):
                     drawn = s.draw_to_hand(seat, count, chance)
                     s.tell("draw-in-produce", "race:118", seat, len(drawn), card, drawn)
             place += 1
-        s.frames.task(PRODUCE_WINDFALLS, seat)
+        s.frames.task(kinds.PRODUCE_WINDFALLS, seat)
 
 
 def has_target(s: RaceState, seat: i64, kind: i64) -> bool:
@@ -114,21 +101,21 @@ def source_verdict(s: RaceState, seat: i64, source: i64) -> i64:
     empire = s.empires[seat]
     if source == BONUS:
         if not empire.chose(PRODUCE):
-            return NO_WINDFALL_POWER
+            return kinds.NO_WINDFALL_POWER
         if empire.used & (1 << BONUS_BIT):
-            return POWER_USED
-        return OK if has_target(s, seat, ANY) else NO_TARGET
+            return kinds.POWER_USED
+        return kinds.OK if has_target(s, seat, ANY) else kinds.NO_TARGET
     place = place_of(s, seat, source)
     if place == NONE:
-        return NOT_IN_TABLEAU
+        return kinds.NOT_IN_TABLEAU
     kind: i64 = s.table.windfall_power[source]
     if kind == NONE:
-        return NO_WINDFALL_POWER
+        return kinds.NO_WINDFALL_POWER
     if place >= empire.active:
-        return POWER_TOO_NEW
+        return kinds.POWER_TOO_NEW
     if empire.used & (1 << place):
-        return POWER_USED
-    return OK if has_target(s, seat, kind) else NO_TARGET
+        return kinds.POWER_USED
+    return kinds.OK if has_target(s, seat, kind) else kinds.NO_TARGET
 
 
 def windfall_sources(s: RaceState, seat: i64) -> list[int]:
@@ -140,15 +127,15 @@ def windfall_sources(s: RaceState, seat: i64) -> list[int]:
     while place < empire.active:
         card = empire.tableau[place]
         kind: i64 = table.windfall_power[card]
-        if kind != NONE and kind != ANY and source_verdict(s, seat, card) == OK:
+        if kind != NONE and kind != ANY and source_verdict(s, seat, card) == kinds.OK:
             sources.append(card)
         place += 1
-    if source_verdict(s, seat, BONUS) == OK:
+    if source_verdict(s, seat, BONUS) == kinds.OK:
         sources.append(BONUS)
     place = 0
     while place < empire.active:
         card = empire.tableau[place]
-        if table.windfall_power[card] == ANY and source_verdict(s, seat, card) == OK:
+        if table.windfall_power[card] == ANY and source_verdict(s, seat, card) == kinds.OK:
             sources.append(card)
         place += 1
     return sources
@@ -157,15 +144,17 @@ def windfall_sources(s: RaceState, seat: i64) -> list[int]:
 class ProduceWindfalls(Task["RaceState"]):
     """Steps 3 to 5 of race:118, one source after another, then the draws of step 6."""
 
+    kind = kinds.PRODUCE_WINDFALLS
+
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         seat = f.subject
         sources = windfall_sources(s, seat)
         if not sources:
             _draw_for_produced(s, seat, chance)
             return
-        s.frames.task(PRODUCE_WINDFALLS, seat)
+        s.frames.task(kinds.PRODUCE_WINDFALLS, seat)
         if s.settings.produce_order_free and len(sources) > 1:
-            s.frames.ask(WINDFALL_SOURCE, seat)
+            s.frames.ask(kinds.WINDFALL_SOURCE, seat)
         else:
             _use_source(s, seat, sources[0])
 
@@ -174,15 +163,16 @@ def _use_source(s: RaceState, seat: i64, source: i64) -> None:
     empire = s.empires[seat]
     if source == BONUS:
         empire.used |= 1 << BONUS_BIT
-        s.frames.ask(WINDFALL_WORLD, seat, 1, BONUS, ANY)
+        s.frames.ask(kinds.WINDFALL_WORLD, seat, 1, BONUS, ANY)
     else:
         empire.used |= 1 << place_of(s, seat, source)
-        s.frames.ask(WINDFALL_WORLD, seat, 1, source, s.table.windfall_power[source])
+        s.frames.ask(kinds.WINDFALL_WORLD, seat, 1, source, s.table.windfall_power[source])
 
 
 class WindfallSource(Decision["RaceState"]):
     """Which power or bonus comes next, where the option leaves the order free (race:71)."""
 
+    kind = kinds.WINDFALL_SOURCE
     name = "produce_source"
     rule = "race:71"
     automatic = True
@@ -192,7 +182,7 @@ class WindfallSource(Decision["RaceState"]):
 
     def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
         if action < SOURCE or action > SOURCE + BONUS:
-            return NOT_THIS_DECISION
+            return kinds.NOT_THIS_DECISION
         return source_verdict(s, f.seat, action - SOURCE)
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
@@ -202,9 +192,13 @@ class WindfallSource(Decision["RaceState"]):
 class WindfallWorld(Decision["RaceState"]):
     """Which empty windfall world gets the good; the bonus may be left (race:64, race:118)."""
 
+    kind = kinds.WINDFALL_WORLD
     name = "produce_windfall"
     rule = "race:64"
     automatic = True
+
+    def about(self, s: RaceState, f: Frame) -> str:
+        return CARD_NAMES[f.subject] if f.subject < N else "bonus"
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
         empire = s.empires[f.seat]
@@ -219,20 +213,20 @@ class WindfallWorld(Decision["RaceState"]):
 
     def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
         if action == PASS:
-            return OK if f.subject == BONUS and not s.settings.produce_bonus_mandatory else MUST_FILL
+            return kinds.OK if f.subject == BONUS and not s.settings.produce_bonus_mandatory else kinds.MUST_FILL
         world = action - FILL
         if world < 0 or world >= N:
-            return NOT_THIS_DECISION
+            return kinds.NOT_THIS_DECISION
         place = place_of(s, f.seat, world)
         if place == NONE:
-            return NOT_IN_TABLEAU
+            return kinds.NOT_IN_TABLEAU
         if not s.table.windfall[world]:
-            return NOT_WINDFALL
+            return kinds.NOT_WINDFALL
         if s.empires[f.seat].goods[place] != NONE:
-            return HAS_A_GOOD
+            return kinds.HAS_A_GOOD
         if f.detail != ANY and s.table.good[world] != f.detail:
-            return WRONG_KIND
-        return OK
+            return kinds.WRONG_KIND
+        return kinds.OK
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
@@ -265,6 +259,8 @@ def _draw_for_produced(s: RaceState, seat: i64, chance: Chance) -> None:
 
 class ProduceMost(Task["RaceState"]):
     """Step 7 of race:118: who alone produced most of a kind draws for it (race:69)."""
+
+    kind = kinds.PRODUCE_MOST
 
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         table = s.table

@@ -9,20 +9,9 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.games.race import kinds
 from starhold.games.race.actions import CHOOSE, DEVELOP, DOUBLE_VP, EXPLORE_1_1, EXPLORE_5, PRODUCE, SETTLE, TRADE
-from starhold.games.race.kinds import (
-    CHOOSE_ACTION,
-    CONSUME_PHASE,
-    DEVELOP_PHASE,
-    EXPLORE_PHASE,
-    NOT_THIS_DECISION,
-    OK,
-    PRODUCE_PHASE,
-    ROUND_END,
-    SAME_ACTION_TWICE,
-    SETTLE_PHASE,
-)
-from starhold.games.race.table import NONE
+from starhold.games.race.card_table import NONE
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -30,6 +19,8 @@ if TYPE_CHECKING:
 
 class Round(Task["RaceState"]):
     """A new round begins: everybody takes the action cards back and picks in secret (race:7, race:9)."""
+
+    kind = kinds.ROUND
 
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         s.round += 1
@@ -42,7 +33,7 @@ class Round(Task["RaceState"]):
             empire = s.empires[seat]
             empire.action = NONE
             empire.action2 = NONE
-            frames.append(Frame(CHOOSE_ACTION, seat, need, 0, 0))
+            frames.append(Frame(kinds.CHOOSE_ACTION, seat, need, 0, 0))
             seat += 1
         s.frames.ask_together(frames)
 
@@ -50,18 +41,20 @@ class Round(Task["RaceState"]):
 class ChooseAction(Decision["RaceState"]):
     """One of seven action cards; in the advanced game two of nine, with Develop and Settle there twice (race:86)."""
 
+    kind = kinds.CHOOSE_ACTION
     name = "choose_action"
     rule = "race:7"
+    secret = True
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
         return [CHOOSE, CHOOSE + 1, CHOOSE + 2, CHOOSE + 3, CHOOSE + 4, CHOOSE + 5, CHOOSE + 6]
 
     def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
         if action < CHOOSE or action > CHOOSE + PRODUCE:
-            return NOT_THIS_DECISION
+            return kinds.NOT_THIS_DECISION
         if len(f.picked) > 0 and f.picked[0] == action and action != CHOOSE + DEVELOP and action != CHOOSE + SETTLE:
-            return SAME_ACTION_TWICE
-        return OK
+            return kinds.SAME_ACTION_TWICE
+        return kinds.OK
 
     def legal(self, s: RaceState, f: Frame) -> list[int]:
         """Nothing is barred from a first pick, the most frequent choice of the game."""
@@ -87,18 +80,18 @@ class ChooseAction(Decision["RaceState"]):
                 if empire.action == empire.action2:
                     twice |= 1 << empire.action
         # pushed last to first
-        s.frames.task(ROUND_END)
+        s.frames.task(kinds.ROUND_END)
         if once & (1 << PRODUCE):
-            s.frames.task(PRODUCE_PHASE)
+            s.frames.task(kinds.PRODUCE_PHASE)
         if once & (1 << TRADE | 1 << DOUBLE_VP):
-            s.frames.task(CONSUME_PHASE)
+            s.frames.task(kinds.CONSUME_PHASE)
         if twice & (1 << SETTLE):
-            s.frames.task(SETTLE_PHASE, 0, 1)
+            s.frames.task(kinds.SETTLE_PHASE, 0, 1)
         if once & (1 << SETTLE):
-            s.frames.task(SETTLE_PHASE, 0, 0)
+            s.frames.task(kinds.SETTLE_PHASE, 0, 0)
         if twice & (1 << DEVELOP):
-            s.frames.task(DEVELOP_PHASE, 0, 1)
+            s.frames.task(kinds.DEVELOP_PHASE, 0, 1)
         if once & (1 << DEVELOP):
-            s.frames.task(DEVELOP_PHASE, 0, 0)
+            s.frames.task(kinds.DEVELOP_PHASE, 0, 0)
         if once & (1 << EXPLORE_5 | 1 << EXPLORE_1_1):
-            s.frames.task(EXPLORE_PHASE)
+            s.frames.task(kinds.EXPLORE_PHASE)

@@ -9,7 +9,10 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.games.race import card_table as flat
+from starhold.games.race import kinds
 from starhold.games.race.actions import (
+    CARD_NAMES,
     CONQUER,
     MODE,
     MODES,
@@ -19,36 +22,9 @@ from starhold.games.race.actions import (
     PAY_CONTACT_COLONY_SHIP,
     SETTLE,
 )
-from starhold.games.race.kinds import (
-    ALIEN_GOOD,
-    CHOOSE_WORLD,
-    DISCARD_NOT_NEEDED,
-    MILITARY_CANNOT_BE_PAID,
-    NO_COLONY_SHIP,
-    NO_CONTACT_SPECIALIST,
-    NO_TACTICS,
-    NOT_A_MILITARY_WORLD,
-    NOT_A_WORLD,
-    NOT_THIS_DECISION,
-    OK,
-    PAY_MODE,
-    SETTLE_SEAT,
-    SETTLED,
-    TACTICS_NO_USE,
-    TOO_EXPENSIVE,
-    TOO_WEAK,
-)
 from starhold.games.race.phases.payment import ask_payment
 from starhold.games.race.phases.placing import PlaceCard, ask_all, queue_placers, reveal
 from starhold.games.race.settings import ANY_SETTLE, NEEDED_ONLY
-from starhold.games.race.table import (
-    ANY,
-    COLONY_SHIP,
-    CONTACT_SPECIALIST,
-    NEW_MILITARY_TACTICS,
-    NONE,
-    SETTLES,
-)
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -66,10 +42,10 @@ def military_against(s: RaceState, seat: i64, world: i64) -> i64:
     i: i64 = 0
     while i < empire.active:
         card = empire.tableau[i]
-        if table.phases[card] & SETTLES:
+        if table.phases[card] & flat.SETTLES:
             strength += table.military[card]
             if table.military_against[card] and (
-                (good != NONE and table.military_against_good[card] == good)
+                (good != flat.NONE and table.military_against_good[card] == good)
                 or (rebel and table.military_against_rebels[card])
             ):
                 strength += table.military_against[card]
@@ -88,7 +64,7 @@ def settle_discount(s: RaceState, seat: i64, world: i64) -> i64:
         card = empire.tableau[i]
         if table.settle_discount[card]:
             kind: i64 = table.settle_discount_good[card]
-            if kind == ANY or kind == good:
+            if kind == flat.ANY or kind == good:
                 discount += table.settle_discount[card]
         i += 1
     return discount
@@ -111,43 +87,43 @@ def mode_verdict(s: RaceState, seat: i64, world: i64, mode: i64, tactics: bool, 
     table = s.table
     if table.military_world[world]:
         if mode == PAY or mode == PAY_COLONY_SHIP:
-            return MILITARY_CANNOT_BE_PAID
+            return kinds.MILITARY_CANNOT_BE_PAID
     elif mode == CONQUER or mode == PAY_CONTACT or mode == PAY_CONTACT_COLONY_SHIP:
-        return NOT_A_MILITARY_WORLD
+        return kinds.NOT_A_MILITARY_WORLD
     if tactics:
-        if not empire.has_active(NEW_MILITARY_TACTICS):
-            return NO_TACTICS
+        if not empire.has_active(flat.NEW_MILITARY_TACTICS):
+            return kinds.NO_TACTICS
         if mode != CONQUER and s.settings.needless_discards != ANY_SETTLE:
-            return TACTICS_NO_USE
+            return kinds.TACTICS_NO_USE
     if mode == CONQUER:
         strength = military_against(s, seat, world)
         defense: i64 = table.cost[world]
         if strength + (table.tactics_bonus if tactics else 0) < defense:
-            return TOO_WEAK
+            return kinds.TOO_WEAK
         if tactics and s.settings.needless_discards == NEEDED_ONLY and _free_anyway(s, seat, world):
-            return DISCARD_NOT_NEEDED
-        return OK
+            return kinds.DISCARD_NOT_NEEDED
+        return kinds.OK
     if mode != PAY and table.good[world] == ALIEN:
-        return ALIEN_GOOD
-    if (mode == PAY_CONTACT or mode == PAY_CONTACT_COLONY_SHIP) and not empire.has_active(CONTACT_SPECIALIST):
-        return NO_CONTACT_SPECIALIST
+        return kinds.ALIEN_GOOD
+    if (mode == PAY_CONTACT or mode == PAY_CONTACT_COLONY_SHIP) and not empire.has_active(flat.CONTACT_SPECIALIST):
+        return kinds.NO_CONTACT_SPECIALIST
     if mode == PAY_COLONY_SHIP or mode == PAY_CONTACT_COLONY_SHIP:
-        if not empire.has_active(COLONY_SHIP):
-            return NO_COLONY_SHIP
+        if not empire.has_active(flat.COLONY_SHIP):
+            return kinds.NO_COLONY_SHIP
         if s.settings.needless_discards == NEEDED_ONLY and _free_anyway(s, seat, world):
-            return DISCARD_NOT_NEEDED
-        return OK
+            return kinds.DISCARD_NOT_NEEDED
+        return kinds.OK
     if mode_cost(s, seat, world, mode) > spare:
-        return TOO_EXPENSIVE
-    return OK
+        return kinds.TOO_EXPENSIVE
+    return kinds.OK
 
 
 def _free_anyway(s: RaceState, seat: i64, world: i64) -> bool:
     """Whether the world can be placed for no card at all without discarding anything from the tableau (race:106)."""
     return (
-        mode_verdict(s, seat, world, CONQUER, False, 0) == OK
-        or mode_verdict(s, seat, world, PAY, False, 0) == OK
-        or mode_verdict(s, seat, world, PAY_CONTACT, False, 0) == OK
+        mode_verdict(s, seat, world, CONQUER, False, 0) == kinds.OK
+        or mode_verdict(s, seat, world, PAY, False, 0) == kinds.OK
+        or mode_verdict(s, seat, world, PAY_CONTACT, False, 0) == kinds.OK
     )
 
 
@@ -156,36 +132,39 @@ def world_verdict(s: RaceState, seat: i64, world: i64, spare: i64) -> i64:
     if s.table.military_world[world]:
         conquer = mode_verdict(s, seat, world, CONQUER, False, spare)
         if (
-            conquer == OK
-            or mode_verdict(s, seat, world, CONQUER, True, spare) == OK
-            or mode_verdict(s, seat, world, PAY_CONTACT_COLONY_SHIP, False, spare) == OK
+            conquer == kinds.OK
+            or mode_verdict(s, seat, world, CONQUER, True, spare) == kinds.OK
+            or mode_verdict(s, seat, world, PAY_CONTACT_COLONY_SHIP, False, spare) == kinds.OK
         ):
-            return OK
+            return kinds.OK
         contact = mode_verdict(s, seat, world, PAY_CONTACT, False, spare)
-        return contact if contact == OK or contact == TOO_EXPENSIVE else conquer
+        return contact if contact == kinds.OK or contact == kinds.TOO_EXPENSIVE else conquer
     pay = mode_verdict(s, seat, world, PAY, False, spare)
-    if pay == OK or mode_verdict(s, seat, world, PAY_COLONY_SHIP, False, spare) == OK:
-        return OK
+    if pay == kinds.OK or mode_verdict(s, seat, world, PAY_COLONY_SHIP, False, spare) == kinds.OK:
+        return kinds.OK
     return pay
 
 
 class SettlePhase(Task["RaceState"]):
     """All choose a world in secret; then they reveal, and settle one after another (race:28)."""
 
+    kind = kinds.SETTLE_PHASE
+
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         s.begin_phase(3)
-        ask_all(s, CHOOSE_WORLD, f.detail)
+        ask_all(s, kinds.CHOOSE_WORLD, f.detail)
 
 
 class ChooseWorld(PlaceCard):
     """A world that can be placed in some way; which way is decided after the reveal (race:105)."""
 
+    kind = kinds.CHOOSE_WORLD
     name = "choose_world"
     rule = "race:28"
 
     def judge(self, s: RaceState, f: Frame, card: i64) -> i64:
         if not s.table.world[card]:
-            return NOT_A_WORLD
+            return kinds.NOT_A_WORLD
         return world_verdict(s, f.seat, card, len(s.empires[f.seat].hand) - 1)
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
@@ -193,37 +172,43 @@ class ChooseWorld(PlaceCard):
         reveal(s, group, "settle", "settle-nothing", "race:28")
         for seat in s.order:
             empire = s.empires[seat]
-            if empire.placed != NONE and s.table.windfall[empire.placed]:
+            if empire.placed != flat.NONE and s.table.windfall[empire.placed]:
                 empire.goods[-1] = s.take_card(chance)
-                if empire.goods[-1] != NONE:
+                if empire.goods[-1] != flat.NONE:
                     s.tell("windfall-good", "race:44", seat, 1, empire.placed)
-        queue_placers(s, SETTLE_SEAT, group[0].detail)
+        queue_placers(s, kinds.SETTLE_SEAT, group[0].detail)
 
 
 class SettleSeat(Task["RaceState"]):
     """One player decides how to place the world, pays, and draws for it, before the next one (race:28)."""
 
+    kind = kinds.SETTLE_SEAT
+
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
-        s.frames.task(SETTLED, f.subject, f.detail)
-        s.frames.ask(PAY_MODE, f.subject, 1, s.empires[f.subject].placed)
+        s.frames.task(kinds.SETTLED, f.subject, f.detail)
+        s.frames.ask(kinds.PAY_MODE, f.subject, 1, s.empires[f.subject].placed)
 
 
 class PayMode(Decision["RaceState"]):
     """Which of the possible ways; with one only, that is the way (race:15, race:39)."""
 
+    kind = kinds.PAY_MODE
     name = "pay_world"
     rule = "race:105"
     automatic = True
 
+    def about(self, s: RaceState, f: Frame) -> str:
+        return CARD_NAMES[f.subject]
+
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
         codes = [MODE, MODE + 1, MODE + 2, MODE + 3, MODE + 4]
-        if s.empires[f.seat].has_active(NEW_MILITARY_TACTICS):
+        if s.empires[f.seat].has_active(flat.NEW_MILITARY_TACTICS):
             codes += [MODE + 5, MODE + 6, MODE + 7, MODE + 8, MODE + 9]
         return codes
 
     def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
         if action < MODE or action >= MODE + 2 * MODES:
-            return NOT_THIS_DECISION
+            return kinds.NOT_THIS_DECISION
         mode = action - MODE
         tactics = mode >= MODES
         return mode_verdict(
@@ -235,15 +220,15 @@ class PayMode(Decision["RaceState"]):
         mode: i64 = f.picked[0] - MODE
         if mode >= MODES:
             mode -= MODES
-            _discard_from_tableau(s, f.seat, NEW_MILITARY_TACTICS)
+            _discard_from_tableau(s, f.seat, flat.NEW_MILITARY_TACTICS)
             s.empires[f.seat].tactics = s.table.tactics_bonus
-            s.tell("use-tactics", "race:35", f.seat, s.table.tactics_bonus, NEW_MILITARY_TACTICS)
+            s.tell("use-tactics", "race:35", f.seat, s.table.tactics_bonus, flat.NEW_MILITARY_TACTICS)
         if mode == CONQUER:
             s.tell("conquer", "race:32", f.seat, s.table.cost[f.subject], f.subject)
             return
         if mode == PAY_COLONY_SHIP or mode == PAY_CONTACT_COLONY_SHIP:
-            _discard_from_tableau(s, f.seat, COLONY_SHIP)
-            s.tell("use-colony-ship", "race:41", f.seat, 0, COLONY_SHIP)
+            _discard_from_tableau(s, f.seat, flat.COLONY_SHIP)
+            s.tell("use-colony-ship", "race:41", f.seat, 0, flat.COLONY_SHIP)
         if mode == PAY_CONTACT or mode == PAY_CONTACT_COLONY_SHIP:
             s.tell("use-contact", "race:36", f.seat, 0, f.subject)
         ask_payment(s, f.seat, mode_cost(s, f.seat, f.subject, mode))
@@ -261,6 +246,8 @@ def _discard_from_tableau(s: RaceState, seat: i64, card: i64) -> None:
 
 class Settled(Task["RaceState"]):
     """The bonus card of a chooser, then draws after placing (race:28, race:29, race:109)."""
+
+    kind = kinds.SETTLED
 
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         empire = s.empires[f.subject]

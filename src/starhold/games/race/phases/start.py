@@ -10,10 +10,10 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.core.hands import count_of, left_codes
+from starhold.games.race import kinds
 from starhold.games.race.actions import DISCARD, N
+from starhold.games.race.card_table import NONE
 from starhold.games.race.cards import CARDS
-from starhold.games.race.kinds import ALREADY_PICKED, FIRST_DISCARD, NOT_IN_HAND, NOT_THIS_DECISION, OK, ROUND
-from starhold.games.race.table import NONE
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -28,6 +28,8 @@ PRESET_HANDS = {
 class Deal(Task["RaceState"]):
     """Start worlds to all, the rest becomes the deck, hands, and the good of Alpha Centauri."""
 
+    kind = kinds.DEAL
+
     def run(self, s: RaceState, f: Frame, chance: Chance) -> None:
         first_game = s.settings.first_game
         worlds = [w for w in START_WORLDS if not first_game or 1 <= START_NUMBER[w] <= s.players]
@@ -39,7 +41,7 @@ class Deal(Task["RaceState"]):
             s.tell("start-world", "race:2", seat, 0, world)
         s.order = _order(s)
         s.deck = _deck(s)
-        s.frames.task(ROUND)
+        s.frames.task(kinds.ROUND)
         for seat in s.order:
             empire = s.empires[seat]
             if first_game:
@@ -59,7 +61,7 @@ class Deal(Task["RaceState"]):
                 empire.goods[0] = s.take_card(chance)
                 s.tell("first-good", "race:4", seat, 1, empire.tableau[0])
         if not first_game:
-            s.frames.ask_together([Frame(FIRST_DISCARD, seat, 2, 0, 0) for seat in range(s.players)])
+            s.frames.ask_together([Frame(kinds.FIRST_DISCARD, seat, 2, 0, 0) for seat in range(s.players)])
 
 
 def _order(s: RaceState) -> list[int]:
@@ -80,8 +82,10 @@ def _deck(s: RaceState) -> list[int]:
 class FirstDiscard(Decision["RaceState"]):
     """Two of the six cards dealt go, all players at once (race:3)."""
 
+    kind = kinds.FIRST_DISCARD
     name = "first_discard"
     rule = "race:3"
+    secret = True
     exact = True
 
     def candidates(self, s: RaceState, f: Frame) -> list[int]:
@@ -97,13 +101,13 @@ class FirstDiscard(Decision["RaceState"]):
 def verdict_discard(s: RaceState, f: Frame, action: i64) -> i64:
     """A card of one's hand that was not picked yet."""
     if action < DISCARD or action >= DISCARD + N:
-        return NOT_THIS_DECISION
+        return kinds.NOT_THIS_DECISION
     held: i64 = count_of(s.empires[f.seat].hand, action - DISCARD)
     if held == 0:
-        return NOT_IN_HAND
+        return kinds.NOT_IN_HAND
     if len(f.picked) > 0 and held <= count_of(f.picked, action):
-        return ALREADY_PICKED
-    return OK
+        return kinds.ALREADY_PICKED
+    return kinds.OK
 
 
 def throw_picked(s: RaceState, group: list[Frame], key: str, rule: str) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.hands import insert_sorted
 from starhold.games.starfarers.board import RESERVE_OF_A_KIND, RESOURCES
-from starhold.games.starfarers.table import HAND, NONE
+from starhold.games.starfarers.card_table import HAND, NONE
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState

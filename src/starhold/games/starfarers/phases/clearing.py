@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.games.starfarers.actions import DISC_CODES, DISC_THING, SHIPS
 from starhold.games.starfarers.board import DISC_NAMES, ICE, PIRATES
+from starhold.games.starfarers.card_table import COMBAT_BONUS, MEDAL_DISCS, MEDALS, NONE, SHIP_NODE, UPGRADES
 from starhold.games.starfarers.lattice import PLANET_AT
 from starhold.games.starfarers.phases.winning import gain_points
-from starhold.games.starfarers.table import COMBAT_BONUS, MEDAL_DISCS, MEDALS, NONE, SHIP_NODE, UPGRADES
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState

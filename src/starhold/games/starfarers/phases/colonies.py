@@ -6,23 +6,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import NODE_THING
 from starhold.games.starfarers.board import PIRATES, SECTOR_SLOTS, SYSTEM_COLONIES_OF_THREE
-from starhold.games.starfarers.kinds import (
-    HOME_SECTOR,
-    NOT_SITE,
-    OK,
-    SITE_TAKEN,
-    TOKEN_THERE,
-    TWO_COLONIES,
-    UNEXPLORED,
-    UNKNOWN_SECTOR,
-)
+from starhold.games.starfarers.card_table import COLONIES, NONE, SYSTEM, UNKNOWN
 from starhold.games.starfarers.lattice import SITE_NODE
 from starhold.games.starfarers.phases.building import take_ship
 from starhold.games.starfarers.phases.exploring import unexplored
 from starhold.games.starfarers.phases.winning import gain_points
-from starhold.games.starfarers.table import COLONIES, NONE, SYSTEM, UNKNOWN
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -32,17 +23,17 @@ def site_verdict(s: StarfarersState, site: i64) -> i64:
     """Whether a colony can be founded on a site, ships aside (starfarers:10.1, starfarers:10.4, starfarers:10.5)."""
     slot = site // 3
     if slot >= SECTOR_SLOTS:
-        return HOME_SECTOR
+        return kinds.HOME_SECTOR
     sector: i64 = s.sector[slot]
     if sector != SYSTEM:
-        return UNKNOWN_SECTOR if sector == UNKNOWN else NOT_SITE
+        return kinds.UNKNOWN_SECTOR if sector == UNKNOWN else kinds.NOT_SITE
     if unexplored(s, slot):
-        return UNEXPLORED
+        return kinds.UNEXPLORED
     if s.piece[site] != NONE:
-        return SITE_TAKEN
+        return kinds.SITE_TAKEN
     after = site + 1 if site % 3 < 2 else site - 2
     if s.disc[site] > PIRATES or s.disc[after] > PIRATES:
-        return TOKEN_THERE
+        return kinds.TOKEN_THERE
     if s.players == 3:
         standing: i64 = 0
         i: i64 = 0
@@ -51,8 +42,8 @@ def site_verdict(s: StarfarersState, site: i64) -> i64:
                 standing += 1
             i += 1
         if standing >= SYSTEM_COLONIES_OF_THREE:
-            return TWO_COLONIES
-    return OK
+            return kinds.TWO_COLONIES
+    return kinds.OK
 
 
 def found_colony(s: StarfarersState, seat: i64, ship: i64, site: i64) -> None:

@@ -10,6 +10,8 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
 from starhold.core.hands import count_of
+from starhold.games.starfarers import card_table as flat
+from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import (
     ATTACH,
     FRIEND,
@@ -22,28 +24,7 @@ from starhold.games.starfarers.actions import (
     UPGRADE_THING,
 )
 from starhold.games.starfarers.board import RESOURCES
-from starhold.games.starfarers.kinds import (
-    CANNOT_GROUND,
-    GAIN_CARDS,
-    NO_CARD,
-    NO_SHIP,
-    NO_UPGRADE,
-    NOT_NOW,
-    OK,
-    SAME_AS_GIVEN,
-    SHIP_GROUNDED,
-    SUPPLY_EMPTY,
-)
 from starhold.games.starfarers.phases.building import attach, detach, upgrade_verdict
-from starhold.games.starfarers.table import (
-    EVICTED,
-    GROUNDED,
-    HAND,
-    NONE,
-    SHIP_FLAGS,
-    SHIP_NODE,
-    UPGRADES,
-)
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -60,7 +41,7 @@ def hand_codes(s: StarfarersState, f: Frame) -> list[int]:
     codes: list[int] = []
     resource: i64 = 0
     while resource < RESOURCES:
-        if fleet[HAND + resource] > count_of(f.picked, PAY + resource):
+        if fleet[flat.HAND + resource] > count_of(f.picked, PAY + resource):
             codes.append(PAY + resource)
         resource += 1
     return codes
@@ -68,15 +49,17 @@ def hand_codes(s: StarfarersState, f: Frame) -> list[int]:
 
 def hand_verdict(s: StarfarersState, f: Frame, action: i64) -> i64:
     if action < PAY or action >= TAKE:
-        return NOT_NOW
-    return OK if s.fleets[f.seat][HAND + action - PAY] > count_of(f.picked, action) else NO_CARD
+        return kinds.NOT_NOW
+    return kinds.OK if s.fleets[f.seat][flat.HAND + action - PAY] > count_of(f.picked, action) else kinds.NO_CARD
 
 
 class PayCards(Decision["StarfarersState"]):
     """Cards of free choice: offered, paid or swapped (starfarers:12.17, starfarers:12.18)."""
 
+    kind = kinds.PAY_CARDS
     name = "pay"
     rule = "starfarers:12.17"
+    secret = True
     exact = True
 
     def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
@@ -91,12 +74,12 @@ class PayCards(Decision["StarfarersState"]):
         held = f.subject == OFFERED and s.table.held[s.card] != 0
         offered = s.offered[:]
         resource: i64 = 0
-        given: i64 = NONE
+        given: i64 = flat.NONE
         while resource < RESOURCES:
             count = count_of(f.picked, PAY + resource)
             if count:
                 given = resource
-                fleet[HAND + resource] -= count
+                fleet[flat.HAND + resource] -= count
                 if held:
                     s.tell("held", "starfarers:12.17", f.seat, count, resource)
                 else:
@@ -121,12 +104,13 @@ def ask_swapped(s: StarfarersState, seat: i64, count: i64, given: i64) -> None:
     if count > have:
         count = have
     if count:
-        s.frames.ask(GAIN_CARDS, seat, count, given)
+        s.frames.ask(kinds.GAIN_CARDS, seat, count, given)
 
 
 class GainCards(Decision["StarfarersState"]):
     """Cards of choice from the open supply (starfarers:12.15). `subject` is the kind given in a swap, or NONE."""
 
+    kind = kinds.GAIN_CARDS
     name = "gain"
     rule = "starfarers:12.15"
     automatic = True
@@ -141,11 +125,11 @@ class GainCards(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < TAKE or action >= RETURN:
-            return NOT_NOW
+            return kinds.NOT_NOW
         resource = action - TAKE
         if resource == f.subject:
-            return SAME_AS_GIVEN
-        return OK if s.supply[resource] > count_of(f.picked, action) else SUPPLY_EMPTY
+            return kinds.SAME_AS_GIVEN
+        return kinds.OK if s.supply[resource] > count_of(f.picked, action) else kinds.SUPPLY_EMPTY
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
@@ -155,19 +139,21 @@ class GainCards(Decision["StarfarersState"]):
             count = count_of(f.picked, TAKE + resource)
             if count:
                 s.supply[resource] -= count
-                s.fleets[f.seat][HAND + resource] += count
+                s.fleets[f.seat][flat.HAND + resource] += count
                 swapped[resource] = count
                 s.tell("gained", "starfarers:12.15", f.seat, count, resource)
             resource += 1
-        if f.subject != NONE:
+        if f.subject != flat.NONE:
             s.swapped = swapped
 
 
 class HandOver(Decision["StarfarersState"]):
     """A card of the giver's choice for the active player, unseen by third players (starfarers:12.19)."""
 
+    kind = kinds.HAND_OVER
     name = "hand_over"
     rule = "starfarers:12.19"
+    secret = True
     exact = True
 
     def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
@@ -181,15 +167,16 @@ class HandOver(Decision["StarfarersState"]):
             cards: list[int] = []
             for action in f.picked:
                 resource = action - PAY
-                s.fleets[f.seat][HAND + resource] -= 1
-                s.fleets[s.active][HAND + resource] += 1
+                s.fleets[f.seat][flat.HAND + resource] -= 1
+                s.fleets[s.active][flat.HAND + resource] += 1
                 cards.append(resource)
-            s.tell("gave", "starfarers:12.19", f.seat, len(cards), NONE, cards, s.active)
+            s.tell("gave", "starfarers:12.19", f.seat, len(cards), flat.NONE, cards, s.active)
 
 
 class LoseUpgrade(Decision["StarfarersState"]):
     """One of one's upgrades goes back to the tray (starfarers:12.16, starfarers:12.22)."""
 
+    kind = kinds.LOSE_UPGRADE
     name = "lose_upgrade"
     rule = "starfarers:12.16"
     automatic = True
@@ -199,8 +186,8 @@ class LoseUpgrade(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < LOSE or action >= PAY:
-            return NOT_NOW
-        return OK if s.fleets[f.seat][UPGRADES + action - LOSE] else NO_UPGRADE
+            return kinds.NOT_NOW
+        return kinds.OK if s.fleets[f.seat][flat.UPGRADES + action - LOSE] else kinds.NO_UPGRADE
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
@@ -212,6 +199,7 @@ class LoseUpgrade(Decision["StarfarersState"]):
 class GainUpgrade(Decision["StarfarersState"]):
     """A free upgrade of any kind with room for it (starfarers:12.20)."""
 
+    kind = kinds.GAIN_UPGRADE
     name = "gain_upgrade"
     rule = "starfarers:12.20"
     automatic = True
@@ -221,7 +209,7 @@ class GainUpgrade(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < ATTACH or action >= LOSE:
-            return NOT_NOW
+            return kinds.NOT_NOW
         return upgrade_verdict(s, f.seat, action - ATTACH)
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
@@ -234,6 +222,7 @@ class GainUpgrade(Decision["StarfarersState"]):
 class GroundShip(Decision["StarfarersState"]):
     """Which ship does not move this turn (starfarers:12.7)."""
 
+    kind = kinds.GROUND_SHIP
     name = "ground"
     rule = "starfarers:12.7"
     automatic = True
@@ -243,19 +232,19 @@ class GroundShip(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < GROUND or action >= FRIEND:
-            return NOT_NOW
+            return kinds.NOT_NOW
         ship = action - GROUND
         fleet = s.fleets[f.seat]
-        if fleet[SHIP_NODE + ship] == NONE:
-            return NO_SHIP
-        flags: i64 = fleet[SHIP_FLAGS + ship]
-        if flags & EVICTED:
-            return CANNOT_GROUND
-        return SHIP_GROUNDED if flags & GROUNDED else OK
+        if fleet[flat.SHIP_NODE + ship] == flat.NONE:
+            return kinds.NO_SHIP
+        flags: i64 = fleet[flat.SHIP_FLAGS + ship]
+        if flags & flat.EVICTED:
+            return kinds.CANNOT_GROUND
+        return kinds.SHIP_GROUNDED if flags & flat.GROUNDED else kinds.OK
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
         ship: i64 = f.picked[0] - GROUND
         fleet = s.fleets[f.seat]
-        fleet[SHIP_FLAGS + ship] |= GROUNDED
-        s.tell("grounded", "starfarers:12.7", f.seat, ship + 1, NODE_THING + fleet[SHIP_NODE + ship])
+        fleet[flat.SHIP_FLAGS + ship] |= flat.GROUNDED
+        s.tell("grounded", "starfarers:12.7", f.seat, ship + 1, NODE_THING + fleet[flat.SHIP_NODE + ship])

@@ -9,64 +9,15 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.games.starfarers import card_table as flat
+from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import ANSWER, ENCOUNTER_THING, GROUND, SHIPS
 from starhold.games.starfarers.board import MOST_OFFERED, RESOURCES
-from starhold.games.starfarers.kinds import (
-    ANSWER_KIND,
-    DRAW_ENCOUNTER,
-    ENCOUNTER,
-    FINISH_ENCOUNTER,
-    GAIN_CARDS,
-    GAIN_UPGRADE,
-    GROUND_SHIP,
-    HAND_OVER,
-    LOSE_UPGRADE,
-    NOT_NOW,
-    OK,
-    PAY_CARDS,
-    RUN_BRANCH,
-    SPACE_JUMP,
-    TOO_POOR,
-)
 from starhold.games.starfarers.phases.cards import draw_blind, hand_size
 from starhold.games.starfarers.phases.comparisons import compare, compare_boosters, opponent, shake_table
 from starhold.games.starfarers.phases.encounter_choices import OFFERED, PAID, SWAPPED
 from starhold.games.starfarers.phases.tokens import give_trade_ship
 from starhold.games.starfarers.phases.winning import add_fame
-from starhold.games.starfarers.table import (
-    ASKS_AMOUNT,
-    ASKS_YES_NO,
-    EVICTED,
-    GROUNDED,
-    HAND,
-    LIMITS,
-    NONE,
-    OP_ALL_LOSE_UPGRADE,
-    OP_COMPARE,
-    OP_COMPARE_BOOSTERS,
-    OP_DRAW_FROM_EACH,
-    OP_EACH_OTHER_GIVES,
-    OP_FAME,
-    OP_FAME_TO_MOST,
-    OP_FREE_TRADE_SHIP,
-    OP_GAIN,
-    OP_GAIN_CHOICE,
-    OP_GAIN_UPGRADE,
-    OP_GROUND_SHIP,
-    OP_LOSE_SWAPPED,
-    OP_LOSE_UPGRADE,
-    OP_NEW_ENCOUNTER,
-    OP_PAY_CHOICE,
-    OP_RETURN_OFFER,
-    OP_SHAKE_TABLE,
-    OP_SIZE,
-    OP_SPACE_JUMP,
-    OP_SWAP,
-    OP_THEN_ASK,
-    SHIP_FLAGS,
-    SHIP_NODE,
-    UPGRADES,
-)
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -84,6 +35,8 @@ CARD_KNOWN: i64 = 2
 
 class DrawEncounter(Task["StarfarersState"]):
     """The left neighbour draws and reads the opening (starfarers:12.1)."""
+
+    kind = kinds.DRAW_ENCOUNTER
 
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         if not s.deck:  # starfarers:12.13
@@ -104,16 +57,18 @@ class DrawEncounter(Task["StarfarersState"]):
         s.reveals += 1
         opening = s.table.seems.index(s.table.seems[card])  # any card of its group: which one it is stays unsaid
         s.tell("encounter-group", "starfarers:12.1", s.active, 0, ENCOUNTER_THING + opening)
-        s.frames.task(FINISH_ENCOUNTER)
+        s.frames.task(kinds.FINISH_ENCOUNTER)
         asks: i64 = s.table.asks[card]
-        if asks == ASKS_AMOUNT or asks == ASKS_YES_NO:
-            s.frames.ask(ENCOUNTER, s.active, 1, NONE)
+        if asks == flat.ASKS_AMOUNT or asks == flat.ASKS_YES_NO:
+            s.frames.ask(kinds.ENCOUNTER, s.active, 1, flat.NONE)
         else:
-            s.frames.task(RUN_BRANCH, s.table.branch[4 * card])
+            s.frames.task(kinds.RUN_BRANCH, s.table.branch[4 * card])
 
 
 class FinishEncounter(Task["StarfarersState"]):
     """The card goes to the open discards; what was set aside and not returned goes to the supply (12.17, 12.23)."""
+
+    kind = kinds.FINISH_ENCOUNTER
 
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         card = s.card
@@ -123,7 +78,7 @@ class FinishEncounter(Task["StarfarersState"]):
                 s.supply[resource] += s.offered[resource]
                 resource += 1
         s.tell("encounter-card", "starfarers:12.23", s.active, 0, ENCOUNTER_THING + card)
-        s.card = NONE
+        s.card = flat.NONE
         s.last_card = card
         s.offered = [0] * RESOURCES
         if s.chain == CHAIN_SHUFFLED:
@@ -135,12 +90,12 @@ class FinishEncounter(Task["StarfarersState"]):
                 s.discards = [int(card)]  # kept out, so that it cannot call itself (starfarers:12.12)
             pile.sort()
             s.deck = pile
-            s.tell("reshuffled", "starfarers:12.11", NONE)
+            s.tell("reshuffled", "starfarers:12.11", flat.NONE)
         else:
             s.discards = [*s.discards, int(card)]
         if s.chain:
             s.tell("new-encounter", "starfarers:12.11", s.active)
-            s.frames.task(DRAW_ENCOUNTER)
+            s.frames.task(kinds.DRAW_ENCOUNTER)
 
 
 class Encounter(Decision["StarfarersState"]):
@@ -149,27 +104,28 @@ class Encounter(Decision["StarfarersState"]):
     `subject` is NONE for the question of the card, else the branch of a yes to its second question, `detail` of a no.
     """
 
+    kind = kinds.ENCOUNTER
     name = "encounter"
     rule = "starfarers:12.2"
 
     def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        if f.subject == NONE and s.table.asks[s.card] == ASKS_AMOUNT:
+        if f.subject == flat.NONE and s.table.asks[s.card] == flat.ASKS_AMOUNT:
             return list(range(ANSWER, ANSWER + MOST_OFFERED + 1))
         return [int(YES), int(NO)]
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < ANSWER or action >= GROUND:
-            return NOT_NOW
+            return kinds.NOT_NOW
         size = hand_size(s.fleets[f.seat])
-        if f.subject == NONE and s.table.asks[s.card] == ASKS_AMOUNT:
+        if f.subject == flat.NONE and s.table.asks[s.card] == flat.ASKS_AMOUNT:
             if action >= YES:
-                return ANSWER_KIND
-            return OK if action - ANSWER <= size else TOO_POOR
+                return kinds.ANSWER_KIND
+            return kinds.OK if action - ANSWER <= size else kinds.TOO_POOR
         if action < YES:
-            return ANSWER_KIND
-        if f.subject == NONE and action == YES and size < s.table.yes_costs[s.card]:
-            return TOO_POOR  # starfarers:12.3
-        return OK
+            return kinds.ANSWER_KIND
+        if f.subject == flat.NONE and action == YES and size < s.table.yes_costs[s.card]:
+            return kinds.TOO_POOR  # starfarers:12.3
+        return kinds.OK
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
@@ -178,16 +134,16 @@ class Encounter(Decision["StarfarersState"]):
         if action < YES:
             amount = action - ANSWER
             s.tell("answered-amount", "starfarers:12.2", f.seat, amount)
-            s.frames.task(RUN_BRANCH, s.table.branch[4 * s.card + amount])
+            s.frames.task(kinds.RUN_BRANCH, s.table.branch[4 * s.card + amount])
             if amount:
-                s.frames.ask(PAY_CARDS, f.seat, amount, OFFERED)
+                s.frames.ask(kinds.PAY_CARDS, f.seat, amount, OFFERED)
             return
         yes = action == YES
         s.tell("answered-yes" if yes else "answered-no", "starfarers:12.2", f.seat)
-        if f.subject == NONE:
-            s.frames.task(RUN_BRANCH, s.table.branch[4 * s.card + (0 if yes else 1)])
+        if f.subject == flat.NONE:
+            s.frames.task(kinds.RUN_BRANCH, s.table.branch[4 * s.card + (0 if yes else 1)])
         else:
-            s.frames.task(RUN_BRANCH, f.subject if yes else f.detail)
+            s.frames.task(kinds.RUN_BRANCH, f.subject if yes else f.detail)
 
 
 # -- the interpreter
@@ -196,69 +152,71 @@ class Encounter(Decision["StarfarersState"]):
 class RunBranch(Task["StarfarersState"]):
     """One operation of a branch (`subject`) at a place (`detail`); the rest of it waits below (starfarers:12.15)."""
 
+    kind = kinds.RUN_BRANCH
+
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         ops = s.table.branches[f.subject]
         at = f.detail
         if at == 0 and s.known < CARD_KNOWN:  # what was offered is paid, the result is read (starfarers:12.2)
-            s.known = GROUP_KNOWN if len(ops) and ops[0] == OP_THEN_ASK else CARD_KNOWN
+            s.known = GROUP_KNOWN if len(ops) and ops[0] == flat.OP_THEN_ASK else CARD_KNOWN
             s.reveals += 1
         if at >= len(ops):
             return
-        if at + OP_SIZE < len(ops):
-            s.frames.task(RUN_BRANCH, f.subject, at + OP_SIZE)
+        if at + flat.OP_SIZE < len(ops):
+            s.frames.task(kinds.RUN_BRANCH, f.subject, at + flat.OP_SIZE)
         operate(s, ops[at], ops[at + 1], ops[at + 2], ops[at + 3], chance)
 
 
 def operate(s: StarfarersState, op: i64, a: i64, b: i64, c: i64, chance: Chance) -> None:
     """One operation with its three numbers; see `table.CardTable`."""
     seat = s.active
-    if op == OP_FAME:
+    if op == flat.OP_FAME:
         add_fame(s, seat, a)
-    elif op == OP_GAIN:
+    elif op == flat.OP_GAIN:
         gain(s, seat, a, b)
-    elif op == OP_GAIN_CHOICE:
-        ask_gain(s, seat, a, NONE)
-    elif op == OP_PAY_CHOICE:
-        s.frames.ask(PAY_CARDS, seat, a, PAID)
-    elif op == OP_SWAP:
-        s.frames.ask(PAY_CARDS, seat, a, SWAPPED, b)
-    elif op == OP_LOSE_SWAPPED:
+    elif op == flat.OP_GAIN_CHOICE:
+        ask_gain(s, seat, a, flat.NONE)
+    elif op == flat.OP_PAY_CHOICE:
+        s.frames.ask(kinds.PAY_CARDS, seat, a, PAID)
+    elif op == flat.OP_SWAP:
+        s.frames.ask(kinds.PAY_CARDS, seat, a, SWAPPED, b)
+    elif op == flat.OP_LOSE_SWAPPED:
         lose_swapped(s, seat)
-    elif op == OP_RETURN_OFFER:
+    elif op == flat.OP_RETURN_OFFER:
         return_offer(s, seat)
-    elif op == OP_EACH_OTHER_GIVES:
+    elif op == flat.OP_EACH_OTHER_GIVES:
         ask_others(s, seat, a)
-    elif op == OP_DRAW_FROM_EACH:
+    elif op == flat.OP_DRAW_FROM_EACH:
         draw_from_each(s, seat, chance)
-    elif op == OP_LOSE_UPGRADE:
+    elif op == flat.OP_LOSE_UPGRADE:
         if upgrades(s, seat):
-            s.frames.ask(LOSE_UPGRADE, seat, a)
+            s.frames.ask(kinds.LOSE_UPGRADE, seat, a)
         else:
             s.tell("upgrade-lost-none", "starfarers:12.16", seat)
-    elif op == OP_GAIN_UPGRADE:
-        if upgrades(s, seat) < LIMITS[0] + LIMITS[1] + LIMITS[2]:
-            s.frames.ask(GAIN_UPGRADE, seat, a)
+    elif op == flat.OP_GAIN_UPGRADE:
+        if upgrades(s, seat) < flat.LIMITS[0] + flat.LIMITS[1] + flat.LIMITS[2]:
+            s.frames.ask(kinds.GAIN_UPGRADE, seat, a)
         else:
             s.tell("upgrade-none", "starfarers:12.20", seat)
-    elif op == OP_GROUND_SHIP:
+    elif op == flat.OP_GROUND_SHIP:
         ask_ground(s, seat)
-    elif op == OP_FREE_TRADE_SHIP:
+    elif op == flat.OP_FREE_TRADE_SHIP:
         give_trade_ship(s, seat)
-    elif op == OP_SPACE_JUMP:
-        s.frames.ask(SPACE_JUMP, seat)
-    elif op == OP_NEW_ENCOUNTER:
+    elif op == flat.OP_SPACE_JUMP:
+        s.frames.ask(kinds.SPACE_JUMP, seat)
+    elif op == flat.OP_NEW_ENCOUNTER:
         s.chain = CHAIN_SHUFFLED if a else CHAIN
-    elif op == OP_COMPARE:
+    elif op == flat.OP_COMPARE:
         compare(s, seat, a // 4, opponent(s, seat, a % 4), b, c, chance)
-    elif op == OP_COMPARE_BOOSTERS:
+    elif op == flat.OP_COMPARE_BOOSTERS:
         compare_boosters(s, seat, opponent(s, seat, a), b, c)
-    elif op == OP_SHAKE_TABLE:
+    elif op == flat.OP_SHAKE_TABLE:
         shake_table(s, seat, a, chance)
-    elif op == OP_THEN_ASK:
-        s.frames.ask(ENCOUNTER, seat, 1, a, b)
-    elif op == OP_ALL_LOSE_UPGRADE:
+    elif op == flat.OP_THEN_ASK:
+        s.frames.ask(kinds.ENCOUNTER, seat, 1, a, b)
+    elif op == flat.OP_ALL_LOSE_UPGRADE:
         all_lose_upgrade(s, seat, a)
-    elif op == OP_FAME_TO_MOST:
+    elif op == flat.OP_FAME_TO_MOST:
         fame_to_most(s, a, b)
 
 
@@ -272,7 +230,7 @@ def gain(s: StarfarersState, seat: i64, resource: i64, count: i64) -> None:
         count = have
     if count:
         s.supply[resource] -= count
-        s.fleets[seat][HAND + resource] += count
+        s.fleets[seat][flat.HAND + resource] += count
         s.tell("gained", "starfarers:12.15", seat, count, resource)
 
 
@@ -287,7 +245,7 @@ def ask_gain(s: StarfarersState, seat: i64, count: i64, given: i64) -> None:
     if count > have:
         count = have
     if count:
-        s.frames.ask(GAIN_CARDS, seat, count, given)
+        s.frames.ask(kinds.GAIN_CARDS, seat, count, given)
 
 
 def lose_swapped(s: StarfarersState, seat: i64) -> None:
@@ -296,7 +254,7 @@ def lose_swapped(s: StarfarersState, seat: i64) -> None:
     while resource < RESOURCES:
         count: i64 = s.swapped[resource]
         if count:
-            s.fleets[seat][HAND + resource] -= count
+            s.fleets[seat][flat.HAND + resource] -= count
             s.supply[resource] += count
             s.tell("lost-swapped", "starfarers:12.18", seat, count, resource)
         resource += 1
@@ -312,7 +270,7 @@ def return_offer(s: StarfarersState, seat: i64) -> None:
         if count:
             if not held:
                 s.supply[resource] -= count
-            s.fleets[seat][HAND + resource] += count
+            s.fleets[seat][flat.HAND + resource] += count
             s.tell("offer-returned", "starfarers:12.17", seat, count, resource)
         resource += 1
     s.offered = [0] * RESOURCES
@@ -326,7 +284,7 @@ def ask_others(s: StarfarersState, seat: i64, count: i64) -> None:
         other = (seat + turn) % s.players
         size = hand_size(s.fleets[other])
         if size:
-            frames.append(Frame(HAND_OVER, other, count if count < size else size, 0, 0))
+            frames.append(Frame(kinds.HAND_OVER, other, count if count < size else size, 0, 0))
         turn += 1
     if frames:
         s.frames.ask_together(frames)
@@ -338,8 +296,8 @@ def draw_from_each(s: StarfarersState, seat: i64, chance: Chance) -> None:
     while turn < s.players:
         other = (seat + turn) % s.players
         drawn = draw_blind(s, other, seat, chance)
-        if drawn != NONE:
-            s.tell("drawn-from", "starfarers:12.19", seat, other + 1, NONE, [int(drawn)], other)
+        if drawn != flat.NONE:
+            s.tell("drawn-from", "starfarers:12.19", seat, other + 1, flat.NONE, [int(drawn)], other)
         turn += 1
 
 
@@ -349,8 +307,8 @@ def draw_from_each(s: StarfarersState, seat: i64, chance: Chance) -> None:
 def upgrades(s: StarfarersState, seat: i64) -> i64:
     """Physical ones of all kinds."""
     fleet = s.fleets[seat]
-    count: i64 = fleet[UPGRADES]
-    return count + fleet[UPGRADES + 1] + fleet[UPGRADES + 2]
+    count: i64 = fleet[flat.UPGRADES]
+    return count + fleet[flat.UPGRADES + 1] + fleet[flat.UPGRADES + 2]
 
 
 def ask_ground(s: StarfarersState, seat: i64) -> None:
@@ -358,14 +316,16 @@ def ask_ground(s: StarfarersState, seat: i64) -> None:
     ship: i64 = 0
     while ship < SHIPS:
         if groundable(s.fleets[seat], ship):
-            s.frames.ask(GROUND_SHIP, seat)
+            s.frames.ask(kinds.GROUND_SHIP, seat)
             return
         ship += 1
     s.tell("grounded-none", "starfarers:7.10", seat)
 
 
 def groundable(fleet: list[int], ship: i64) -> bool:
-    return fleet[SHIP_NODE + ship] != NONE and not fleet[SHIP_FLAGS + ship] & (GROUNDED | EVICTED)
+    return fleet[flat.SHIP_NODE + ship] != flat.NONE and not fleet[flat.SHIP_FLAGS + ship] & (
+        flat.GROUNDED | flat.EVICTED
+    )
 
 
 def all_lose_upgrade(s: StarfarersState, seat: i64, limit: i64) -> None:
@@ -374,7 +334,7 @@ def all_lose_upgrade(s: StarfarersState, seat: i64, limit: i64) -> None:
     while turn >= 0:
         other = (seat + turn) % s.players
         if upgrades(s, other) > limit:
-            s.frames.ask(LOSE_UPGRADE, other)  # the last pushed is asked first
+            s.frames.ask(kinds.LOSE_UPGRADE, other)  # the last pushed is asked first
         turn -= 1
 
 
@@ -382,14 +342,14 @@ def fame_to_most(s: StarfarersState, upgrade: i64, count: i64) -> None:
     """All who tie for the most, at least one unless an option says otherwise (starfarers:12.22)."""
     most: i64 = 0
     for fleet in s.fleets:
-        if fleet[UPGRADES + upgrade] > most:
-            most = fleet[UPGRADES + upgrade]
+        if fleet[flat.UPGRADES + upgrade] > most:
+            most = fleet[flat.UPGRADES + upgrade]
     if most == 0 and not s.settings.no_pods_score:
         return
     turn: i64 = 0
     while turn < s.players and not s.ended:
         seat = (s.active + turn) % s.players
-        if s.fleets[seat][UPGRADES + upgrade] == most:
+        if s.fleets[seat][flat.UPGRADES + upgrade] == most:
             s.tell("most-pods", "starfarers:12.22", seat)
             add_fame(s, seat, count)
         turn += 1

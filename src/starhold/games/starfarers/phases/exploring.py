@@ -7,26 +7,19 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from starhold.core.chance import Chance
+from starhold.games.starfarers import board
 from starhold.games.starfarers.actions import SLOT_THING, TILE_THING
-from starhold.games.starfarers.board import (
-    FACE_DOWN,
-    FAR_SLOTS,
-    FIRST_OUTPOST_TILE,
-    PIRATES,
-    SYSTEM_TILES,
-    TILE_STARS,
-)
+from starhold.games.starfarers.card_table import NONE, SECTOR_KIND, SYSTEM, UNKNOWN
 from starhold.games.starfarers.lattice import RING_OF
 from starhold.games.starfarers.phases.clearing import THING_OF_DISC, clear
-from starhold.games.starfarers.table import NONE, SECTOR_KIND, SYSTEM, UNKNOWN
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
 
 # Planets of the system tiles, three a tile, clockwise.
-TILE_RESOURCE: list[int] = [int(resource) for _, _, planets in SYSTEM_TILES for resource, _ in planets]
-TILE_SYMBOL: list[int] = [symbol for _, _, planets in SYSTEM_TILES for _, symbol in planets]
-STARS: list[int] = list(TILE_STARS)
+TILE_RESOURCE: list[int] = [int(resource) for _, _, planets in board.SYSTEM_TILES for resource, _ in planets]
+TILE_SYMBOL: list[int] = [symbol for _, _, planets in board.SYSTEM_TILES for _, symbol in planets]
+STARS: list[int] = list(board.TILE_STARS)
 
 
 def enter(s: StarfarersState, seat: i64, node: i64, chance: Chance) -> bool:
@@ -57,13 +50,13 @@ def news_at(s: StarfarersState, node: i64) -> bool:
 
 def unexplored(s: StarfarersState, slot: i64) -> bool:
     """Whether a system's discs are still face down."""
-    return s.sector[slot] == SYSTEM and s.disc[3 * slot] == FACE_DOWN
+    return s.sector[slot] == SYSTEM and s.disc[3 * slot] == board.FACE_DOWN
 
 
 def discover(s: StarfarersState, seat: i64, slot: i64, chance: Chance) -> None:
     """Turn a sector up (starfarers:8.3); near and far tiles are shuffled apart except in wild space."""
     wild = s.settings.board == "wild_space"
-    stars: i64 = 2 if slot < FAR_SLOTS else 1
+    stars: i64 = 2 if slot < board.FAR_SLOTS else 1
     bag: list[int] = []
     for tile in s.tile_bag:
         if wild or STARS[tile] == stars:
@@ -77,7 +70,7 @@ def discover(s: StarfarersState, seat: i64, slot: i64, chance: Chance) -> None:
 
 def turn_tile(s: StarfarersState, tile: i64, chance: Chance) -> i64:
     """How a system lies in its slot, at random unless told (starfarers:14.4)."""
-    if tile >= FIRST_OUTPOST_TILE or s.settings.printed_rotation:
+    if tile >= board.FIRST_OUTPOST_TILE or s.settings.printed_rotation:
         return 0
     return chance.below(3)
 
@@ -90,7 +83,7 @@ def lay_tile(s: StarfarersState, slot: i64, tile: i64, rotation: i64) -> None:
     sectors = s.sector[:]
     sectors[slot] = SECTOR_KIND[tile]
     s.sector = sectors
-    if tile >= FIRST_OUTPOST_TILE:
+    if tile >= board.FIRST_OUTPOST_TILE:
         return
     resources = s.resource[:]
     symbols = s.symbol[:]
@@ -100,7 +93,7 @@ def lay_tile(s: StarfarersState, slot: i64, tile: i64, rotation: i64) -> None:
         printed = 3 * tile + (i + rotation) % 3
         resources[3 * slot + i] = TILE_RESOURCE[printed]
         symbols[3 * slot + i] = TILE_SYMBOL[printed]
-        discs[3 * slot + i] = FACE_DOWN
+        discs[3 * slot + i] = board.FACE_DOWN
         i += 1
     s.resource = resources
     s.symbol = symbols
@@ -127,7 +120,7 @@ def explore(s: StarfarersState, seat: i64, slot: i64, chance: Chance) -> None:
         discs = s.disc[:]
         discs[planet] = disc
         s.disc = discs
-        if disc > PIRATES:
+        if disc > board.PIRATES:
             s.tell("token-found", "starfarers:8.2", seat, planet + 1, THING_OF_DISC[disc])
         else:
             s.tell("disc-number", "starfarers:8.1", seat, planet + 1, THING_OF_DISC[disc])

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import ANSWER as AFTER_HELP
 from starhold.games.starfarers.actions import (
     END,
@@ -23,15 +24,9 @@ from starhold.games.starfarers.actions import (
     STEP,
     STOP,
 )
-from starhold.games.starfarers.kinds import (
-    END_TURN,
-    FLIGHT,
-    MUST_LEAVE,
-    NOT_IN_WINDOW,
-    NOT_NOW,
-    NOT_UNDER_WAY,
-    OK,
-    UNDER_WAY,
+from starhold.games.starfarers.card_table import (
+    NONE,
+    SHIP_NODE,
 )
 from starhold.games.starfarers.lattice import SITE_NODE
 from starhold.games.starfarers.phases.flight_end import may_move, settle_flight
@@ -49,10 +44,6 @@ from starhold.games.starfarers.phases.reach import (
     stop_verdict,
 )
 from starhold.games.starfarers.phases.tokens import redeem_tokens
-from starhold.games.starfarers.table import (
-    NONE,
-    SHIP_NODE,
-)
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -75,12 +66,14 @@ from starhold.games.starfarers.phases.moves import (
 class FlyShips(Task["StarfarersState"]):
     """The ships may move (starfarers:12.14)."""
 
+    kind = kinds.FLY_SHIPS
+
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         s.moving = NONE
         s.used = 0
         s.tell("speed", "starfarers:6.2", s.active, speed(s, s.active))
-        s.frames.task(END_TURN)
-        s.frames.ask(FLIGHT, s.active)
+        s.frames.task(kinds.END_TURN)
+        s.frames.ask(kinds.FLIGHT, s.active)
         redeem_tokens(s, s.active)
         settle_flight(s, s.active)
 
@@ -88,6 +81,7 @@ class FlyShips(Task["StarfarersState"]):
 class Flight(Decision["StarfarersState"]):
     """Ships one after another, each to the end of its move; then the turn is over (starfarers:1.5)."""
 
+    kind = kinds.FLIGHT
     name = "flight"
     rule = "starfarers:1.5"
     exact = True
@@ -97,7 +91,7 @@ class Flight(Decision["StarfarersState"]):
         codes: list[int] = []
         there = ship_map(s)
         if s.moving != NONE:
-            if stop_verdict(s, seat, s.moving, s.fleets[seat][SHIP_NODE + s.moving]) == OK:
+            if stop_verdict(s, seat, s.moving, s.fleets[seat][SHIP_NODE + s.moving]) == kinds.OK:
                 codes.append(STOP)
             move_codes(s, seat, s.moving, there, codes)
         else:
@@ -116,18 +110,18 @@ class Flight(Decision["StarfarersState"]):
         seat = f.seat
         if action == END:
             if s.moving != NONE:
-                return UNDER_WAY
-            return OK if duties_left(s, seat) == NONE else MUST_LEAVE
+                return kinds.UNDER_WAY
+            return kinds.OK if duties_left(s, seat) == NONE else kinds.MUST_LEAVE
         if action == STOP:
             if s.moving == NONE:
-                return NOT_UNDER_WAY
+                return kinds.NOT_UNDER_WAY
             return stop_here_verdict(s, seat)
         if action == FAME or HELP <= action < AFTER_HELP:
             if s.settings.trade_window:
-                return NOT_IN_WINDOW
+                return kinds.NOT_IN_WINDOW
             return fame_verdict(s, seat) if action == FAME else help_verdict(s, seat, action - HELP)
         if action < FOUND or action >= JUMP:
-            return NOT_NOW
+            return kinds.NOT_NOW
         if action < FLY:
             return found_verdict(s, seat, (action - FOUND) // SITE_COUNT, (action - FOUND) % SITE_COUNT)
         if action < STEP:

@@ -6,19 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import SHIPS
 from starhold.games.starfarers.kinds import FLIGHT
-from starhold.games.starfarers.table import (
-    DONE,
-    FAME_BOUGHT,
-    FAME_CARDS,
-    GROUNDED,
-    HELP_CARD,
-    HELPED,
-    NONE,
-    SHIP_FLAGS,
-    SHIP_NODE,
-)
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -27,10 +17,10 @@ if TYPE_CHECKING:
 def may_move(s: StarfarersState, seat: i64, ship: i64) -> bool:
     """Whether a ship still has its part in this flight (starfarers:6.4, starfarers:6.13)."""
     fleet = s.fleets[seat]
-    if fleet[SHIP_NODE + ship] == NONE:
+    if fleet[flat.SHIP_NODE + ship] == flat.NONE:
         return False
-    flags: i64 = fleet[SHIP_FLAGS + ship]
-    return flags & DONE == 0 and (flags & GROUNDED == 0 or s.settings.grounded_founds)
+    flags: i64 = fleet[flat.SHIP_FLAGS + ship]
+    return flags & flat.DONE == 0 and (flags & flat.GROUNDED == 0 or s.settings.grounded_founds)
 
 
 def cards_unused(s: StarfarersState, seat: i64) -> bool:
@@ -38,10 +28,10 @@ def cards_unused(s: StarfarersState, seat: i64) -> bool:
     if s.settings.trade_window:
         return False
     fleet = s.fleets[seat]
-    most: i64 = fleet[FAME_CARDS]
+    most: i64 = fleet[flat.FAME_CARDS]
     if most > 1 and not s.settings.fame_each_card:
         most = 1
-    return fleet[FAME_BOUGHT] < most or (fleet[HELP_CARD] != 0 and fleet[HELPED] == 0)
+    return fleet[flat.FAME_BOUGHT] < most or (fleet[flat.HELP_CARD] != 0 and fleet[flat.HELPED] == 0)
 
 
 def settle_flight(s: StarfarersState, seat: i64) -> None:
@@ -49,7 +39,7 @@ def settle_flight(s: StarfarersState, seat: i64) -> None:
     if not s.frames.stack:
         return
     frame = s.frames.stack[-1]
-    if frame.kind != FLIGHT or frame.seat != seat or s.moving != NONE:
+    if frame.kind != FLIGHT or frame.seat != seat or s.moving != flat.NONE:
         return
     ship: i64 = 0
     while ship < SHIPS:

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
+from starhold.games.starfarers import card_table as flat
+from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import (
     CIVILISATION_THING,
     FRIEND,
@@ -20,22 +22,6 @@ from starhold.games.starfarers.actions import (
 )
 from starhold.games.starfarers.board import DOCKS, FIRST_OUTPOST_TILE, MARKER_POINTS
 from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
-from starhold.games.starfarers.kinds import (
-    CARD_GONE,
-    CHOOSE_FRIENDSHIP,
-    DOCKS_FULL,
-    NO_CARD,
-    NO_FRIENDSHIP,
-    NO_SEAT,
-    NOT_NOW,
-    NOT_RICHER,
-    OK,
-    OTHER_CIV,
-    TOO_LITTLE_FREIGHT,
-    TRAY_EMPTY,
-    USED_THIS_TURN,
-    YOURSELF,
-)
 from starhold.games.starfarers.phases.building import take_ship
 from starhold.games.starfarers.phases.cards import draw_blind
 from starhold.games.starfarers.phases.clearing import FREIGHT_POD, clear_where_ships_wait
@@ -50,26 +36,6 @@ from starhold.games.starfarers.powers import (
     Relief,
     SupplyRate,
 )
-from starhold.games.starfarers.table import (
-    CIVILISATION_OF,
-    COMBAT_BONUS,
-    EXTRA,
-    FAME_BOUGHT,
-    FAME_CARDS,
-    FRIENDS,
-    GOODS_CARD,
-    HAND,
-    HELP_CARD,
-    HELPED,
-    LIMIT,
-    NONE,
-    POINTS,
-    RATE,
-    RELIEF_CARD,
-    SPEED_BONUS,
-    STATIONS,
-    UPGRADES,
-)
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -83,7 +49,7 @@ GOODS: i64 = 4
 def stations_at(s: StarfarersState, civilisation: i64) -> i64:
     """How many stations of all colours stand there."""
     count: i64 = 0
-    while count < DOCKS and s.docks[DOCKS * civilisation + count] != NONE:
+    while count < DOCKS and s.docks[DOCKS * civilisation + count] != flat.NONE:
         count += 1
     return count
 
@@ -92,8 +58,8 @@ def dock_verdict(s: StarfarersState, seat: i64, slot: i64) -> i64:
     """Whether that player could found a station at the outpost in a slot (starfarers:11.1, starfarers:11.2)."""
     there = stations_at(s, s.tile[slot] - FIRST_OUTPOST_TILE)
     if there == DOCKS:
-        return DOCKS_FULL
-    return OK if s.fleets[seat][UPGRADES + FREIGHT_POD] > there else TOO_LITTLE_FREIGHT
+        return kinds.DOCKS_FULL
+    return kinds.OK if s.fleets[seat][flat.UPGRADES + FREIGHT_POD] > there else kinds.TOO_LITTLE_FREIGHT
 
 
 def found_station(s: StarfarersState, seat: i64, ship: i64, slot: i64) -> None:
@@ -103,11 +69,11 @@ def found_station(s: StarfarersState, seat: i64, ship: i64, slot: i64) -> None:
     take_ship(s, seat, ship)
     s.docks[DOCKS * civilisation + there] = seat
     fleet = s.fleets[seat]
-    fleet[STATIONS + civilisation] += 1
+    fleet[flat.STATIONS + civilisation] += 1
     s.tell("founded-station", "starfarers:11.1", seat, there + 1, CIVILISATION_THING + civilisation)
     _move_marker(s, seat, civilisation)
     if not s.ended:
-        s.frames.ask(CHOOSE_FRIENDSHIP, seat, 1, civilisation)
+        s.frames.ask(kinds.CHOOSE_FRIENDSHIP, seat, 1, civilisation)
 
 
 def _move_marker(s: StarfarersState, seat: i64, civilisation: i64) -> None:
@@ -115,9 +81,9 @@ def _move_marker(s: StarfarersState, seat: i64, civilisation: i64) -> None:
     holder: i64 = s.markers[civilisation]
     if holder == seat:
         return
-    if holder == NONE:
+    if holder == flat.NONE:
         s.tell("marker-first", "starfarers:11.5", seat, 0, CIVILISATION_THING + civilisation)
-    elif s.fleets[seat][STATIONS + civilisation] > s.fleets[holder][STATIONS + civilisation]:
+    elif s.fleets[seat][flat.STATIONS + civilisation] > s.fleets[holder][flat.STATIONS + civilisation]:
         s.tell("marker-taken", "starfarers:11.5", seat, holder + 1, CIVILISATION_THING + civilisation)
         gain_points(s, holder, -MARKER_POINTS)
     else:
@@ -132,6 +98,7 @@ def _move_marker(s: StarfarersState, seat: i64, civilisation: i64) -> None:
 class ChooseFriendship(Decision["StarfarersState"]):
     """One of the cards that are left of that civilisation (starfarers:11.13)."""
 
+    kind = kinds.CHOOSE_FRIENDSHIP
     name = "friendship"
     rule = "starfarers:11.13"
     automatic = True
@@ -146,11 +113,11 @@ class ChooseFriendship(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < FRIEND or action >= SPACEPORT:
-            return NOT_NOW
+            return kinds.NOT_NOW
         card = action - FRIEND
-        if CIVILISATION_OF[card] != f.subject:
-            return OTHER_CIV
-        return OK if s.cards_left >> card & 1 else CARD_GONE
+        if flat.CIVILISATION_OF[card] != f.subject:
+            return kinds.OTHER_CIV
+        return kinds.OK if s.cards_left >> card & 1 else kinds.CARD_GONE
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         seat = group[0].seat
@@ -166,26 +133,26 @@ class ChooseFriendship(Decision["StarfarersState"]):
 
 def befriend(fleet: list[int], card: int) -> None:
     """A card begins to work at once (starfarers:11.4)."""
-    fleet[FRIENDS] |= 1 << card
+    fleet[flat.FRIENDS] |= 1 << card
     match FRIENDSHIP_CARDS[card].gives:
         case ExtraCard(resource):
-            fleet[EXTRA] |= 1 << int(resource)
+            fleet[flat.EXTRA] |= 1 << int(resource)
         case SupplyRate(resource, give, once):
             if once:
-                fleet[GOODS_CARD] = 1
+                fleet[flat.GOODS_CARD] = 1
             else:
-                fleet[RATE + int(resource)] = give
+                fleet[flat.RATE + int(resource)] = give
         case MothershipBonus(speed, combat):
-            fleet[SPEED_BONUS] += speed
-            fleet[COMBAT_BONUS] += combat
+            fleet[flat.SPEED_BONUS] += speed
+            fleet[flat.COMBAT_BONUS] += combat
         case HelpFromTheRich():
-            fleet[HELP_CARD] = 1
+            fleet[flat.HELP_CARD] = 1
         case Relief():
-            fleet[RELIEF_CARD] = 1
+            fleet[flat.RELIEF_CARD] = 1
         case HandLimit(limit):
-            fleet[LIMIT] = limit
+            fleet[flat.LIMIT] = limit
         case BuyFame():
-            fleet[FAME_CARDS] += 1
+            fleet[flat.FAME_CARDS] += 1
 
 
 # -- cards used once a turn (starfarers:11.15)
@@ -194,21 +161,21 @@ def befriend(fleet: list[int], card: int) -> None:
 def fame_verdict(s: StarfarersState, seat: i64) -> i64:
     """Whether a half medal can be bought (starfarers:11.10)."""
     fleet = s.fleets[seat]
-    if fleet[FAME_CARDS] == 0:
-        return NO_FRIENDSHIP
-    most: i64 = fleet[FAME_CARDS] if s.settings.fame_each_card else 1
-    if fleet[FAME_BOUGHT] >= most:
-        return USED_THIS_TURN
-    if fleet[HAND + GOODS] == 0:
-        return NO_CARD
-    return OK if s.tray[HALF_MEDALS] else TRAY_EMPTY
+    if fleet[flat.FAME_CARDS] == 0:
+        return kinds.NO_FRIENDSHIP
+    most: i64 = fleet[flat.FAME_CARDS] if s.settings.fame_each_card else 1
+    if fleet[flat.FAME_BOUGHT] >= most:
+        return kinds.USED_THIS_TURN
+    if fleet[flat.HAND + GOODS] == 0:
+        return kinds.NO_CARD
+    return kinds.OK if s.tray[HALF_MEDALS] else kinds.TRAY_EMPTY
 
 
 def buy_fame(s: StarfarersState, seat: i64) -> None:
     fleet = s.fleets[seat]
-    fleet[HAND + GOODS] -= 1
+    fleet[flat.HAND + GOODS] -= 1
     s.supply[GOODS] += 1
-    fleet[FAME_BOUGHT] += 1
+    fleet[flat.FAME_BOUGHT] += 1
     s.tell("fame-bought", "starfarers:11.10", seat, 1)
     add_fame(s, seat, 1)
 
@@ -216,35 +183,35 @@ def buy_fame(s: StarfarersState, seat: i64) -> None:
 def help_verdict(s: StarfarersState, seat: i64, pair: i64) -> i64:
     """Whether these two can be drawn from (starfarers:11.8, starfarers:11.16)."""
     fleet = s.fleets[seat]
-    if fleet[HELP_CARD] == 0:
-        return NO_FRIENDSHIP
-    if fleet[HELPED]:
-        return USED_THIS_TURN
+    if fleet[flat.HELP_CARD] == 0:
+        return kinds.NO_FRIENDSHIP
+    if fleet[flat.HELPED]:
+        return kinds.USED_THIS_TURN
     first, second = PAIRS[pair]
     if second >= s.players:
-        return NO_SEAT
+        return kinds.NO_SEAT
     if first == seat or second == seat:
-        return YOURSELF
-    if s.fleets[first][POINTS] <= fleet[POINTS] or s.fleets[second][POINTS] <= fleet[POINTS]:
-        return NOT_RICHER
-    return OK
+        return kinds.YOURSELF
+    if s.fleets[first][flat.POINTS] <= fleet[flat.POINTS] or s.fleets[second][flat.POINTS] <= fleet[flat.POINTS]:
+        return kinds.NOT_RICHER
+    return kinds.OK
 
 
 def ask_help(s: StarfarersState, seat: i64, pair: i64, chance: Chance) -> None:
-    s.fleets[seat][HELPED] = 1
+    s.fleets[seat][flat.HELPED] = 1
     for other in PAIRS[pair]:
         drawn = draw_blind(s, other, seat, chance)
-        s.tell("help", "starfarers:11.8", seat, other + 1, NONE, [] if drawn == NONE else [int(drawn)], other)
+        s.tell("help", "starfarers:11.8", seat, other + 1, flat.NONE, [] if drawn == flat.NONE else [int(drawn)], other)
 
 
 def card_codes(s: StarfarersState, seat: i64, fame: i64, codes: list[int]) -> None:
     """What the once-a-turn cards allow now."""
     fleet = s.fleets[seat]
-    if fleet[FAME_CARDS] and fame_verdict(s, seat) == OK:
+    if fleet[flat.FAME_CARDS] and fame_verdict(s, seat) == kinds.OK:
         codes.append(fame)
-    if fleet[HELP_CARD] and not fleet[HELPED]:
+    if fleet[flat.HELP_CARD] and not fleet[flat.HELPED]:
         pair: i64 = 0
         while pair < len(PAIRS):
-            if help_verdict(s, seat, pair) == OK:
+            if help_verdict(s, seat, pair) == kinds.OK:
                 codes.append(HELP + pair)
             pair += 1

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
+from starhold.games.starfarers import card_table as flat
+from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import (
     FLY,
     FOUND,
@@ -20,32 +22,12 @@ from starhold.games.starfarers.actions import (
     SITE_COUNT,
     STOP,
 )
-from starhold.games.starfarers.kinds import (
-    LAND,
-    NO_SHIP,
-    NODE_OCCUPIED,
-    NOT_NOW,
-    NOT_SITE,
-    OK,
-    SHIP_DONE,
-    SHIP_GROUNDED,
-    STAYS_THERE,
-)
 from starhold.games.starfarers.lattice import SITE_AT
 from starhold.games.starfarers.phases.building import ship_there
 from starhold.games.starfarers.phases.colonies import found_colony, site_verdict
 from starhold.games.starfarers.phases.exploring import enter
 from starhold.games.starfarers.phases.moves import settle_ship
 from starhold.games.starfarers.phases.reach import place_verdict
-from starhold.games.starfarers.table import (
-    COLONY_SHIP_KIND,
-    DONE,
-    GROUNDED,
-    NONE,
-    SHIP_FLAGS,
-    SHIP_KIND,
-    SHIP_NODE,
-)
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -53,16 +35,17 @@ if TYPE_CHECKING:
 
 def jumper_verdict(fleet: list[int], ship: i64) -> i64:
     """Whether a ship can jump: one that is grounded, or has jumped already, cannot."""
-    if fleet[SHIP_NODE + ship] == NONE:
-        return NO_SHIP
-    if fleet[SHIP_FLAGS + ship] & GROUNDED:
-        return SHIP_GROUNDED
-    return SHIP_DONE if fleet[SHIP_FLAGS + ship] & DONE else OK
+    if fleet[flat.SHIP_NODE + ship] == flat.NONE:
+        return kinds.NO_SHIP
+    if fleet[flat.SHIP_FLAGS + ship] & flat.GROUNDED:
+        return kinds.SHIP_GROUNDED
+    return kinds.SHIP_DONE if fleet[flat.SHIP_FLAGS + ship] & flat.DONE else kinds.OK
 
 
 class SpaceJump(Decision["StarfarersState"]):
     """One own ship to any intersection where it may stop; or none."""
 
+    kind = kinds.SPACE_JUMP
     name = "jump"
     rule = "starfarers:12.9"
     exact = True
@@ -72,11 +55,11 @@ class SpaceJump(Decision["StarfarersState"]):
         fleet = s.fleets[f.seat]
         ship: i64 = 0
         while ship < SHIPS:
-            if jumper_verdict(fleet, ship) == OK:
-                kind: i64 = fleet[SHIP_KIND + ship]
+            if jumper_verdict(fleet, ship) == kinds.OK:
+                kind: i64 = fleet[flat.SHIP_KIND + ship]
                 node: i64 = 0
                 while node < NODE_COUNT:
-                    if place_verdict(s, f.seat, kind, node) == OK and not ship_there(s, node):
+                    if place_verdict(s, f.seat, kind, node) == kinds.OK and not ship_there(s, node):
                         codes.append(JUMP + NODE_COUNT * ship + node)
                     node += 1
             ship += 1
@@ -84,19 +67,19 @@ class SpaceJump(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action == NOTHING:
-            return OK
+            return kinds.OK
         if action < JUMP:
-            return NOT_NOW
+            return kinds.NOT_NOW
         ship = (action - JUMP) // NODE_COUNT
         node = (action - JUMP) % NODE_COUNT
         fleet = s.fleets[f.seat]
         verdict = jumper_verdict(fleet, ship)
-        if verdict != OK:
+        if verdict != kinds.OK:
             return verdict
-        if fleet[SHIP_NODE + ship] == node:
-            return STAYS_THERE
-        verdict = place_verdict(s, f.seat, fleet[SHIP_KIND + ship], node)
-        return NODE_OCCUPIED if verdict == OK and ship_there(s, node) else verdict
+        if fleet[flat.SHIP_NODE + ship] == node:
+            return kinds.STAYS_THERE
+        verdict = place_verdict(s, f.seat, fleet[flat.SHIP_KIND + ship], node)
+        return kinds.NODE_OCCUPIED if verdict == kinds.OK and ship_there(s, node) else verdict
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
@@ -107,14 +90,18 @@ class SpaceJump(Decision["StarfarersState"]):
         ship = (action - JUMP) // NODE_COUNT
         node = (action - JUMP) % NODE_COUNT
         fleet = s.fleets[f.seat]
-        fleet[SHIP_NODE + ship] = node
+        fleet[flat.SHIP_NODE + ship] = node
         s.tell("jumped", "starfarers:12.9", f.seat, ship + 1, NODE_THING + node)
         enter(s, f.seat, node, chance)
         if s.ended:
             return
         site: i64 = SITE_AT[node]
-        if site != NONE and fleet[SHIP_KIND + ship] == COLONY_SHIP_KIND and site_verdict(s, site) == OK:
-            s.frames.ask(LAND, f.seat, 1, ship)
+        if (
+            site != flat.NONE
+            and fleet[flat.SHIP_KIND + ship] == flat.COLONY_SHIP_KIND
+            and site_verdict(s, site) == kinds.OK
+        ):
+            s.frames.ask(kinds.LAND, f.seat, 1, ship)
         else:
             settle_ship(s, f.seat, ship, node, True)
 
@@ -122,25 +109,26 @@ class SpaceJump(Decision["StarfarersState"]):
 class Land(Decision["StarfarersState"]):
     """A colony ship has jumped onto a site: found there, or wait (starfarers:12.9, starfarers:7.3)."""
 
+    kind = kinds.LAND
     name = "land"
     rule = "starfarers:12.9"
     exact = True
 
     def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        site: i64 = SITE_AT[s.fleets[f.seat][SHIP_NODE + f.subject]]
+        site: i64 = SITE_AT[s.fleets[f.seat][flat.SHIP_NODE + f.subject]]
         return [STOP, FOUND + SITE_COUNT * int(f.subject) + int(site)]
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action == STOP:
-            return OK
+            return kinds.OK
         if action < FOUND or action >= FLY:
-            return NOT_NOW
-        site: i64 = SITE_AT[s.fleets[f.seat][SHIP_NODE + f.subject]]
-        return OK if action == FOUND + SITE_COUNT * f.subject + site else NOT_SITE
+            return kinds.NOT_NOW
+        site: i64 = SITE_AT[s.fleets[f.seat][flat.SHIP_NODE + f.subject]]
+        return kinds.OK if action == FOUND + SITE_COUNT * f.subject + site else kinds.NOT_SITE
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
-        node: i64 = s.fleets[f.seat][SHIP_NODE + f.subject]
+        node: i64 = s.fleets[f.seat][flat.SHIP_NODE + f.subject]
         if f.picked[0] == STOP:
             settle_ship(s, f.seat, f.subject, node, True)
         else:

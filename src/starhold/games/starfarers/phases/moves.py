@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from starhold.core.chance import Chance
+from starhold.games.starfarers import card_table as flat
+from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import (
     FLY,
     FOUND,
@@ -15,25 +17,6 @@ from starhold.games.starfarers.actions import (
     SHIPS,
     SITE_COUNT,
     STEP,
-)
-from starhold.games.starfarers.kinds import (
-    DEAD_END,
-    MUST_KEEP_MOVING,
-    MUST_LEAVE,
-    NO_SHIP,
-    NO_WAY,
-    NODE_OCCUPIED,
-    NOT_BESIDE,
-    NOT_COLONY_SHIP,
-    NOT_SITE,
-    OK,
-    OTHER_UNDER_WAY,
-    SHIP_DONE,
-    SHIP_GROUNDED,
-    STAYS_THERE,
-    SYSTEM_CENTRE,
-    TOO_FAR,
-    UNKNOWN_SECTOR,
 )
 from starhold.games.starfarers.lattice import CENTRE_OF, NEIGHBOUR, SITE_AT, SITE_NODE
 from starhold.games.starfarers.phases.building import ship_there
@@ -57,20 +40,6 @@ from starhold.games.starfarers.phases.reach import (
     way,
 )
 from starhold.games.starfarers.phases.tokens import redeem_tokens
-from starhold.games.starfarers.table import (
-    COLONY_SHIP_KIND,
-    DONE,
-    EVICTED,
-    GROUNDED,
-    NONE,
-    OUTPOST,
-    SHIP_FLAGS,
-    SHIP_KIND,
-    SHIP_NODE,
-    SYSTEM,
-    UNKNOWN,
-    WAITS,
-)
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -82,15 +51,15 @@ if TYPE_CHECKING:
 def move_codes(s: StarfarersState, seat: i64, ship: i64, there: list[int], codes: list[int]) -> None:
     """Every stop, every colony and every step of one ship; `there` is the map of all ships."""
     fleet = s.fleets[seat]
-    node: i64 = fleet[SHIP_NODE + ship]
-    kind: i64 = fleet[SHIP_KIND + ship]
-    colony = kind == COLONY_SHIP_KIND
+    node: i64 = fleet[flat.SHIP_NODE + ship]
+    kind: i64 = fleet[flat.SHIP_KIND + ship]
+    colony = kind == flat.COLONY_SHIP_KIND
     site: i64 = SITE_AT[node]
-    if colony and site != NONE and site_verdict(s, site) == OK and there[node] == 1:
+    if colony and site != flat.NONE and site_verdict(s, site) == kinds.OK and there[node] == 1:
         codes.append(FOUND + SITE_COUNT * ship + site)
-    if fleet[SHIP_FLAGS + ship] & GROUNDED:
+    if fleet[flat.SHIP_FLAGS + ship] & flat.GROUNDED:
         return
-    if s.moving == NONE and clears_here(s, seat, node):
+    if s.moving == flat.NONE and clears_here(s, seat, node):
         codes.append(FLY + NODE_COUNT * ship + node)
     left = steps_left(s, seat)
     if left <= 0:
@@ -103,21 +72,21 @@ def move_codes(s: StarfarersState, seat: i64, ship: i64, there: list[int], codes
     while at < len(nodes):
         other: i64 = nodes[at]
         at += 1
-        if there[other] == 0 and (other == start or place_verdict(s, seat, kind, other) == OK):
+        if there[other] == 0 and (other == start or place_verdict(s, seat, kind, other) == kinds.OK):
             if other != start or not duty:
                 codes.append(base + other)
             if colony:
                 site = SITE_AT[other]
-                if site != NONE and site_verdict(s, site) == OK:
+                if site != flat.NONE and site_verdict(s, site) == kinds.OK:
                     codes.append(FOUND + SITE_COUNT * ship + site)
     i: i64 = 3 * node
     while i < 3 * node + 3:
         other = NEIGHBOUR[i]
         i += 1
         if (
-            other != NONE
+            other != flat.NONE
             and is_intersection(s, other)
-            and (stop_verdict(s, seat, ship, other) == OK or can_stop_within(s, seat, ship, other, left - 1))
+            and (stop_verdict(s, seat, ship, other) == kinds.OK or can_stop_within(s, seat, ship, other, left - 1))
         ):
             codes.append(STEP + NODE_COUNT * ship + other)
 
@@ -125,85 +94,85 @@ def move_codes(s: StarfarersState, seat: i64, ship: i64, there: list[int], codes
 def ship_verdict(s: StarfarersState, seat: i64, ship: i64) -> i64:
     """Whether a ship has its part in this flight now."""
     fleet = s.fleets[seat]
-    if fleet[SHIP_NODE + ship] == NONE:
-        return NO_SHIP
-    if fleet[SHIP_FLAGS + ship] & DONE:
-        return SHIP_DONE
-    if s.moving != NONE and s.moving != ship:
-        return OTHER_UNDER_WAY
-    return OK
+    if fleet[flat.SHIP_NODE + ship] == flat.NONE:
+        return kinds.NO_SHIP
+    if fleet[flat.SHIP_FLAGS + ship] & flat.DONE:
+        return kinds.SHIP_DONE
+    if s.moving != flat.NONE and s.moving != ship:
+        return kinds.OTHER_UNDER_WAY
+    return kinds.OK
 
 
 def reach_verdict(s: StarfarersState, node: i64, reach: Reach) -> i64:
     """Whether an intersection is near enough, or one at all."""
     if not is_intersection(s, node):
-        return UNKNOWN_SECTOR if s.sector[CENTRE_OF[node]] == UNKNOWN else SYSTEM_CENTRE
-    if reach.steps[node] != NONE:
-        return OK
-    return TOO_FAR if spread(s, reach.nodes[0], NODE_COUNT).steps[node] != NONE else NO_WAY
+        return kinds.UNKNOWN_SECTOR if s.sector[CENTRE_OF[node]] == flat.UNKNOWN else kinds.SYSTEM_CENTRE
+    if reach.steps[node] != flat.NONE:
+        return kinds.OK
+    return kinds.TOO_FAR if spread(s, reach.nodes[0], NODE_COUNT).steps[node] != flat.NONE else kinds.NO_WAY
 
 
 def fly_verdict(s: StarfarersState, seat: i64, ship: i64, node: i64) -> i64:
     verdict = ship_verdict(s, seat, ship)
-    if verdict != OK:
+    if verdict != kinds.OK:
         return verdict
     fleet = s.fleets[seat]
-    if fleet[SHIP_FLAGS + ship] & GROUNDED:
-        return SHIP_GROUNDED
-    here: i64 = fleet[SHIP_NODE + ship]
+    if fleet[flat.SHIP_FLAGS + ship] & flat.GROUNDED:
+        return kinds.SHIP_GROUNDED
+    here: i64 = fleet[flat.SHIP_NODE + ship]
     if node == here:
-        return OK if s.moving == NONE and clears_here(s, seat, node) else STAYS_THERE
+        return kinds.OK if s.moving == flat.NONE and clears_here(s, seat, node) else kinds.STAYS_THERE
     verdict = reach_verdict(s, node, spread(s, here, steps_left(s, seat)))
-    return stop_verdict(s, seat, ship, node) if verdict == OK else verdict
+    return stop_verdict(s, seat, ship, node) if verdict == kinds.OK else verdict
 
 
 def found_verdict(s: StarfarersState, seat: i64, ship: i64, site: i64) -> i64:
     verdict = ship_verdict(s, seat, ship)
-    if verdict != OK:
+    if verdict != kinds.OK:
         return verdict
     fleet = s.fleets[seat]
-    if fleet[SHIP_KIND + ship] != COLONY_SHIP_KIND:
-        return NOT_COLONY_SHIP
-    here: i64 = fleet[SHIP_NODE + ship]
+    if fleet[flat.SHIP_KIND + ship] != flat.COLONY_SHIP_KIND:
+        return kinds.NOT_COLONY_SHIP
+    here: i64 = fleet[flat.SHIP_NODE + ship]
     node: i64 = SITE_NODE[site]
-    if fleet[SHIP_FLAGS + ship] & GROUNDED and (node != here or not s.settings.grounded_founds):
-        return SHIP_GROUNDED
+    if fleet[flat.SHIP_FLAGS + ship] & flat.GROUNDED and (node != here or not s.settings.grounded_founds):
+        return kinds.SHIP_GROUNDED
     sector: i64 = s.sector[site // 3]
-    if sector == UNKNOWN:
-        return UNKNOWN_SECTOR
-    if sector != SYSTEM:
-        return NOT_SITE
+    if sector == flat.UNKNOWN:
+        return kinds.UNKNOWN_SECTOR
+    if sector != flat.SYSTEM:
+        return kinds.NOT_SITE
     verdict = site_verdict(s, site)
-    if verdict != OK:
+    if verdict != kinds.OK:
         return verdict
     if shared(s, node) if node == here else ship_there(s, node):
-        return NODE_OCCUPIED
-    return OK if node == here else reach_verdict(s, node, spread(s, here, steps_left(s, seat)))
+        return kinds.NODE_OCCUPIED
+    return kinds.OK if node == here else reach_verdict(s, node, spread(s, here, steps_left(s, seat)))
 
 
 def step_verdict(s: StarfarersState, seat: i64, ship: i64, node: i64) -> i64:
     verdict = ship_verdict(s, seat, ship)
-    if verdict != OK:
+    if verdict != kinds.OK:
         return verdict
     fleet = s.fleets[seat]
-    if fleet[SHIP_FLAGS + ship] & GROUNDED:
-        return SHIP_GROUNDED
-    here: i64 = fleet[SHIP_NODE + ship]
+    if fleet[flat.SHIP_FLAGS + ship] & flat.GROUNDED:
+        return kinds.SHIP_GROUNDED
+    here: i64 = fleet[flat.SHIP_NODE + ship]
     if NEIGHBOUR[3 * here] != node and NEIGHBOUR[3 * here + 1] != node and NEIGHBOUR[3 * here + 2] != node:
-        return NOT_BESIDE
+        return kinds.NOT_BESIDE
     left = steps_left(s, seat)
     verdict = reach_verdict(s, node, spread(s, here, 1 if left > 0 else 0))
-    if verdict != OK:
+    if verdict != kinds.OK:
         return verdict
-    if stop_verdict(s, seat, ship, node) == OK or can_stop_within(s, seat, ship, node, left - 1):
-        return OK
-    return DEAD_END
+    if stop_verdict(s, seat, ship, node) == kinds.OK or can_stop_within(s, seat, ship, node, left - 1):
+        return kinds.OK
+    return kinds.DEAD_END
 
 
 def stop_here_verdict(s: StarfarersState, seat: i64) -> i64:
     """Whether the ship under way may end its move where it is."""
-    verdict = stop_verdict(s, seat, s.moving, s.fleets[seat][SHIP_NODE + s.moving])
-    return verdict if verdict == OK or verdict == MUST_LEAVE else MUST_KEEP_MOVING
+    verdict = stop_verdict(s, seat, s.moving, s.fleets[seat][flat.SHIP_NODE + s.moving])
+    return verdict if verdict == kinds.OK or verdict == kinds.MUST_LEAVE else kinds.MUST_KEEP_MOVING
 
 
 # -- what comes of it
@@ -214,23 +183,25 @@ def begin_move(s: StarfarersState, seat: i64, ship: i64, chance: Chance) -> bool
     if s.moving == ship:
         return False
     s.moving = ship
-    s.start = s.fleets[seat][SHIP_NODE + ship]
+    s.start = s.fleets[seat][flat.SHIP_NODE + ship]
     s.used = 0
-    grounded = s.fleets[seat][SHIP_FLAGS + ship] & GROUNDED  # by option it may found, but no more (starfarers:6.13)
+    grounded = (
+        s.fleets[seat][flat.SHIP_FLAGS + ship] & flat.GROUNDED
+    )  # by option it may found, but no more (starfarers:6.13)
     return not grounded and not s.settings.clear_by_entering and clear(s, seat, s.start, chance)
 
 
 def fly(s: StarfarersState, seat: i64, ship: i64, node: i64, chance: Chance) -> bool:
     """Along the shortest way; False if something turned up on it: then the ship waits there for what to do now."""
     fleet = s.fleets[seat]
-    here: i64 = fleet[SHIP_NODE + ship]
+    here: i64 = fleet[flat.SHIP_NODE + ship]
     if begin_move(s, seat, ship, chance):
         return False
     if node == here:
         return True
     flown: i64 = 0
     for other in way(spread(s, here, steps_left(s, seat)), node):
-        fleet[SHIP_NODE + ship] = other
+        fleet[flat.SHIP_NODE + ship] = other
         s.used += 1
         flown += 1
         if enter(s, seat, other, chance):
@@ -246,7 +217,7 @@ def step(s: StarfarersState, seat: i64, ship: i64, node: i64, chance: Chance) ->
     """One step; the ship goes on from there."""
     if begin_move(s, seat, ship, chance):
         return
-    s.fleets[seat][SHIP_NODE + ship] = node
+    s.fleets[seat][flat.SHIP_NODE + ship] = node
     s.used += 1
     enter(s, seat, node, chance)
     if not s.ended:
@@ -259,8 +230,12 @@ def stay_or_go_on(s: StarfarersState, seat: i64) -> None:
     if steps_left(s, seat) > 0:
         return
     fleet = s.fleets[seat]
-    site: i64 = SITE_AT[fleet[SHIP_NODE + s.moving]]
-    if site != NONE and fleet[SHIP_KIND + s.moving] == COLONY_SHIP_KIND and site_verdict(s, site) == OK:
+    site: i64 = SITE_AT[fleet[flat.SHIP_NODE + s.moving]]
+    if (
+        site != flat.NONE
+        and fleet[flat.SHIP_KIND + s.moving] == flat.COLONY_SHIP_KIND
+        and site_verdict(s, site) == kinds.OK
+    ):
         return
     finish_move(s, seat)
 
@@ -268,9 +243,9 @@ def stay_or_go_on(s: StarfarersState, seat: i64) -> None:
 def finish_move(s: StarfarersState, seat: i64) -> None:
     """The ship has stopped: a trade ship at a docking point founds its station (starfarers:11.1)."""
     ship = s.moving
-    node: i64 = s.fleets[seat][SHIP_NODE + ship]
+    node: i64 = s.fleets[seat][flat.SHIP_NODE + ship]
     moved = node != s.start
-    s.moving = NONE
+    s.moving = flat.NONE
     s.used = 0
     settle_ship(s, seat, ship, node, moved)
     if not s.ended:
@@ -280,24 +255,24 @@ def finish_move(s: StarfarersState, seat: i64) -> None:
 def settle_ship(s: StarfarersState, seat: i64, ship: i64, node: i64, moved: bool) -> None:
     """What becomes of a ship where its move, or jump, ends (starfarers:7.3, starfarers:11.1)."""
     fleet = s.fleets[seat]
-    fleet[SHIP_FLAGS + ship] |= DONE
+    fleet[flat.SHIP_FLAGS + ship] |= flat.DONE
     if moved:
-        fleet[SHIP_FLAGS + ship] &= ~(WAITS | EVICTED)
+        fleet[flat.SHIP_FLAGS + ship] &= ~(flat.WAITS | flat.EVICTED)
     slot: i64 = CENTRE_OF[node]
-    if slot != NONE and s.sector[slot] == OUTPOST:
+    if slot != flat.NONE and s.sector[slot] == flat.OUTPOST:
         found_station(s, seat, ship, slot)
         return
     site: i64 = SITE_AT[node]
-    if moved and site != NONE and s.sector[site // 3] == SYSTEM:
-        fleet[SHIP_FLAGS + ship] |= WAITS
+    if moved and site != flat.NONE and s.sector[site // 3] == flat.SYSTEM:
+        fleet[flat.SHIP_FLAGS + ship] |= flat.WAITS
         s.tell("waits", "starfarers:7.3", seat, ship + 1, NODE_THING + node)
 
 
 def found_here(s: StarfarersState, seat: i64) -> None:
     """The move ends with a colony (starfarers:10.7)."""
     ship = s.moving
-    site: i64 = SITE_AT[s.fleets[seat][SHIP_NODE + ship]]
-    s.moving = NONE
+    site: i64 = SITE_AT[s.fleets[seat][flat.SHIP_NODE + ship]]
+    s.moving = flat.NONE
     s.used = 0
     found_colony(s, seat, ship, site)
     if not s.ended:
@@ -311,6 +286,8 @@ def end_flight(s: StarfarersState, seat: i64, chance: Chance) -> None:
     ship: i64 = 0
     while ship < SHIPS and not s.ended:
         fleet = s.fleets[seat]
-        if fleet[SHIP_NODE + ship] != NONE and not fleet[SHIP_FLAGS + ship] & (DONE | GROUNDED):
-            clear(s, seat, fleet[SHIP_NODE + ship], chance)
+        if fleet[flat.SHIP_NODE + ship] != flat.NONE and not fleet[flat.SHIP_FLAGS + ship] & (
+            flat.DONE | flat.GROUNDED
+        ):
+            clear(s, seat, fleet[flat.SHIP_NODE + ship], chance)
         ship += 1

@@ -19,6 +19,8 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
 from starhold.core.hands import count_of
+from starhold.core.rng import Rng
+from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import (
     ACCEPT,
     ASK,
@@ -33,29 +35,8 @@ from starhold.games.starfarers.actions import (
     TO,
 )
 from starhold.games.starfarers.board import RESOURCES
-from starhold.games.starfarers.kinds import (
-    ADDRESSED_TWICE,
-    ANSWER_OFFER,
-    ASK_TOO_MUCH,
-    BOTH_SIDES,
-    CLOSE_DEAL,
-    DID_NOT_ACCEPT,
-    MAKE_OFFER,
-    NO_CARD,
-    NO_COUNTER,
-    NO_GIFTS,
-    NO_OFFERS,
-    NO_SEAT,
-    NOBODY_TO_TRADE,
-    NOT_ADDRESSED,
-    NOT_NOW,
-    OK,
-    OPEN_REQUEST,
-    TRADE_OFF_TURN,
-    YOURSELF,
-)
+from starhold.games.starfarers.card_table import HAND
 from starhold.games.starfarers.phases.cards import hand_size
-from starhold.games.starfarers.table import HAND
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -77,14 +58,14 @@ COUNTERED: Final = 3
 def offer_verdict(s: StarfarersState, seat: i64) -> i64:
     """Whether another offer may be made this turn (starfarers:4.6)."""
     if s.settings.offers_limited and s.offers >= s.settings.offers:
-        return NO_OFFERS
+        return kinds.NO_OFFERS
     if not hand_size(s.fleets[seat]) or largest_hand(s, seat, 0) == 0:
-        return NOBODY_TO_TRADE
-    return OK
+        return kinds.NOBODY_TO_TRADE
+    return kinds.OK
 
 
 def begin_offer(s: StarfarersState, seat: i64) -> None:
-    s.frames.ask(MAKE_OFFER, seat)
+    s.frames.ask(kinds.MAKE_OFFER, seat)
 
 
 def largest_hand(s: StarfarersState, seat: i64, addressed: i64) -> i64:
@@ -115,15 +96,15 @@ def side_size(picked: list[int], base: i64) -> i64:
 def give_verdict(s: StarfarersState, f: Frame, resource: i64) -> i64:
     """One more card to give: it must be in hand, and not be asked for (starfarers:4.7, starfarers:4.8)."""
     if count_of(f.picked, ASK + resource):
-        return BOTH_SIDES
-    return OK if s.fleets[f.seat][HAND + resource] > count_of(f.picked, GIVE + resource) else NO_CARD
+        return kinds.BOTH_SIDES
+    return kinds.OK if s.fleets[f.seat][HAND + resource] > count_of(f.picked, GIVE + resource) else kinds.NO_CARD
 
 
 def ask_verdict(f: Frame, resource: i64, most: i64) -> i64:
     """One more card wanted; not more than anybody asked could hold, which all can count (starfarers:4.7)."""
     if count_of(f.picked, GIVE + resource):
-        return BOTH_SIDES
-    return OK if side_size(f.picked, ASK) < most else ASK_TOO_MUCH
+        return kinds.BOTH_SIDES
+    return kinds.OK if side_size(f.picked, ASK) < most else kinds.ASK_TOO_MUCH
 
 
 def send_verdict(s: StarfarersState, f: Frame, may_be_open: bool, most: i64) -> i64:
@@ -131,10 +112,10 @@ def send_verdict(s: StarfarersState, f: Frame, may_be_open: bool, most: i64) -> 
     wanted = side_size(f.picked, ASK)
     given = side_size(f.picked, GIVE)
     if wanted == 0 and given == 0:
-        return NO_GIFTS
+        return kinds.NO_GIFTS
     if (wanted == 0 or given == 0) and not (may_be_open and s.settings.open_requests):
-        return NO_GIFTS
-    return OK if wanted <= most else ASK_TOO_MUCH
+        return kinds.NO_GIFTS
+    return kinds.OK if wanted <= most else kinds.ASK_TOO_MUCH
 
 
 def side_codes(s: StarfarersState, f: Frame, may_be_open: bool, most: i64, codes: list[int]) -> None:
@@ -151,7 +132,7 @@ def side_codes(s: StarfarersState, f: Frame, may_be_open: bool, most: i64, codes
         if given == 0 and wanted < most:
             codes.append(ASK + resource)
         resource += 1
-    if send_verdict(s, f, may_be_open, most) == OK:
+    if send_verdict(s, f, may_be_open, most) == kinds.OK:
         codes.append(SEND)
 
 
@@ -173,9 +154,20 @@ def sides(picked: list[int]) -> list[int]:
     return both
 
 
-class MakeOffer(Decision["StarfarersState"]):
+class Composed(Decision["StarfarersState"]):
+    """An offer or an answer put together piece by piece: that it is made is seen, how far it has come is not."""
+
+    def due(self, f: Frame) -> int:
+        return f.need
+
+    def choose_anew(self, s: StarfarersState, f: Frame, rng: Rng) -> None:
+        f.picked = []
+
+
+class MakeOffer(Composed):
     """The active player makes up an offer, card by card (starfarers:4.6)."""
 
+    kind = kinds.MAKE_OFFER
     name = "offer"
     rule = "starfarers:4.6"
     exact = True
@@ -194,7 +186,7 @@ class MakeOffer(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action == CANCEL:
-            return OK
+            return kinds.OK
         if GIVE <= action < ASK:
             return give_verdict(s, f, action - GIVE)
         named = addressed(f.picked)
@@ -203,13 +195,13 @@ class MakeOffer(Decision["StarfarersState"]):
         if TO <= action < DEAL:
             other = action - TO
             if other >= s.players:
-                return NO_SEAT
+                return kinds.NO_SEAT
             if other == f.seat:
-                return YOURSELF
+                return kinds.YOURSELF
             if named >> other & 1:
-                return ADDRESSED_TWICE
-            return OK if hand_size(s.fleets[other]) else NOBODY_TO_TRADE
-        return send_verdict(s, f, True, largest_hand(s, f.seat, named)) if action == SEND else NOT_NOW
+                return kinds.ADDRESSED_TWICE
+            return kinds.OK if hand_size(s.fleets[other]) else kinds.NOBODY_TO_TRADE
+        return send_verdict(s, f, True, largest_hand(s, f.seat, named)) if action == SEND else kinds.NOT_NOW
 
     def choose(self, s: StarfarersState, f: Frame, action: i64, chance: Chance) -> None:
         """The question stays until the offer is sent or dropped."""
@@ -237,7 +229,7 @@ def put_to(s: StarfarersState, f: Frame, named: i64) -> None:
         other = (seat + turn) % s.players
         if (named == 0 or named >> other & 1) and hand_size(s.fleets[other]):
             asked |= 1 << other
-            frames.append(Frame(ANSWER_OFFER, other, 1, seat, 0))
+            frames.append(Frame(kinds.ANSWER_OFFER, other, 1, seat, 0))
         turn += 1
     deal.append(int(asked))
     s.deal = deal
@@ -286,7 +278,7 @@ def covers(fleet: list[int], deal: list[int], start: i64) -> bool:
     return True
 
 
-class AnswerOffer(Decision["StarfarersState"]):
+class AnswerOffer(Composed):
     """Accept, decline, or make a counter-offer; nobody sees it before all have answered (starfarers:4.6).
 
     A request with an open side is no trade yet: it can be declined, or answered with a proposal.
@@ -294,9 +286,20 @@ class AnswerOffer(Decision["StarfarersState"]):
     Never answered by itself: that a player has nothing to accept with is nobody's business (starfarers:4.7).
     """
 
+    kind = kinds.ANSWER_OFFER
     name = "answer"
     rule = "starfarers:4.6"
     exact = True
+
+    def choose_anew(self, s: StarfarersState, f: Frame, rng: Rng) -> None:
+        """An answer given in secret becomes some answer; one only begun is taken back."""
+        ready = f.need == 0
+        f.picked = []
+        f.need = 1
+        if ready:
+            legal = self.legal(s, f)
+            f.picked = [ACCEPT if ACCEPT in legal and rng.below(2) else DECLINE]
+            f.need = 0
 
     def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
         if f.picked:
@@ -309,24 +312,24 @@ class AnswerOffer(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action >= DEAL and action <= EXCHANGE + 24:
-            return TRADE_OFF_TURN
+            return kinds.TRADE_OFF_TURN
         if not f.picked:
             if action == DECLINE or action == COUNTER:
-                return OK
+                return kinds.OK
             if action == ACCEPT:
                 if is_open(s.deal):
-                    return OPEN_REQUEST
-                return OK if covers(s.fleets[f.seat], s.deal, DEAL_ASK) else NO_CARD
-            return TRADE_OFF_TURN if GIVE <= action < DEAL else NOT_NOW
+                    return kinds.OPEN_REQUEST
+                return kinds.OK if covers(s.fleets[f.seat], s.deal, DEAL_ASK) else kinds.NO_CARD
+            return kinds.TRADE_OFF_TURN if GIVE <= action < DEAL else kinds.NOT_NOW
         if action == CANCEL:
-            return OK
+            return kinds.OK
         if GIVE <= action < ASK:
             return give_verdict(s, f, action - GIVE)
         if ASK <= action < TO:
             return ask_verdict(f, action - ASK, hand_size(s.fleets[f.subject]))
         if TO <= action < DEAL:
-            return TRADE_OFF_TURN
-        return send_verdict(s, f, False, hand_size(s.fleets[f.subject])) if action == SEND else NOT_NOW
+            return kinds.TRADE_OFF_TURN
+        return send_verdict(s, f, False, hand_size(s.fleets[f.subject])) if action == SEND else kinds.NOT_NOW
 
     def choose(self, s: StarfarersState, f: Frame, action: i64, chance: Chance) -> None:
         if action == CANCEL:
@@ -359,7 +362,7 @@ class AnswerOffer(Decision["StarfarersState"]):
             deal += both
         if open_answers:
             s.deal = deal
-            s.frames.ask(CLOSE_DEAL, s.active)
+            s.frames.ask(kinds.CLOSE_DEAL, s.active)
         else:
             s.deal = []
 
@@ -388,13 +391,14 @@ def counters(s: StarfarersState) -> i64:
     return bits
 
 
-class CloseDeal(Decision["StarfarersState"]):
+class CloseDeal(Composed):
     """The active player deals with one who accepted or made a counter-offer, or with nobody (starfarers:4.6).
 
     Or answers counter-offers with another offer to those who made them: it is put together here as in `MakeOffer`,
     and is no further one of the turn.
     """
 
+    kind = kinds.CLOSE_DEAL
     name = "close"
     rule = "starfarers:4.6"
 
@@ -424,27 +428,27 @@ class CloseDeal(Decision["StarfarersState"]):
         if f.picked:
             return self.verdict_on_part(s, f, action)
         if action == DROP:
-            return OK
+            return kinds.OK
         if action == COUNTER and s.settings.open_requests:
-            return OK if counters(s) else NO_COUNTER
+            return kinds.OK if counters(s) else kinds.NO_COUNTER
         if action < DEAL or action >= EXCHANGE:
-            return NOT_NOW
+            return kinds.NOT_NOW
         partner = action - DEAL
         if partner >= s.players:
-            return NO_SEAT
+            return kinds.NO_SEAT
         if partner == f.seat:
-            return YOURSELF
+            return kinds.YOURSELF
         at = answer_of(s, partner)
         if at < 0:
-            return NOT_ADDRESSED
+            return kinds.NOT_ADDRESSED
         if s.deal[at + 1] == DECLINED:
-            return DID_NOT_ACCEPT
-        return OK if covers(s.fleets[f.seat], s.deal, at + 2 + RESOURCES) else NO_CARD
+            return kinds.DID_NOT_ACCEPT
+        return kinds.OK if covers(s.fleets[f.seat], s.deal, at + 2 + RESOURCES) else kinds.NO_CARD
 
     def verdict_on_part(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         """While another offer is put together."""
         if action == CANCEL:
-            return OK
+            return kinds.OK
         if GIVE <= action < ASK:
             return give_verdict(s, f, action - GIVE)
         most = largest_hand(s, f.seat, self.partners(s, f))
@@ -453,13 +457,13 @@ class CloseDeal(Decision["StarfarersState"]):
         if TO <= action < DEAL:
             other = action - TO
             if other >= s.players:
-                return NO_SEAT
+                return kinds.NO_SEAT
             if other == f.seat:
-                return YOURSELF
+                return kinds.YOURSELF
             if addressed(f.picked) >> other & 1:
-                return ADDRESSED_TWICE
-            return OK if counters(s) >> other & 1 else NO_COUNTER
-        return send_verdict(s, f, True, most) if action == SEND else NOT_NOW
+                return kinds.ADDRESSED_TWICE
+            return kinds.OK if counters(s) >> other & 1 else kinds.NO_COUNTER
+        return send_verdict(s, f, True, most) if action == SEND else kinds.NOT_NOW
 
     def choose(self, s: StarfarersState, f: Frame, action: i64, chance: Chance) -> None:
         """Back to the answers, one more part of another offer, or done."""

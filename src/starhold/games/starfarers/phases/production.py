@@ -9,21 +9,12 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import NOTHING, RETURN, TAKE
 from starhold.games.starfarers.board import RESOURCES, reserve_cards
-from starhold.games.starfarers.kinds import (
-    IN_PRODUCTION,
-    NOT_NOW,
-    OK,
-    RELIEF,
-    RELIEF_NEXT,
-    RESERVE,
-    SUPPLY_EMPTY,
-    TRADE_AND_BUILD,
-)
+from starhold.games.starfarers.card_table import EXTRA, HAND, NEUTRAL, NONE, POINTS, PRODUCES, RELIEF_CARD
 from starhold.games.starfarers.phases.cards import draw_reserve
 from starhold.games.starfarers.phases.seven import roll_seven
-from starhold.games.starfarers.table import EXTRA, HAND, NEUTRAL, NONE, POINTS, PRODUCES, RELIEF_CARD
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -32,8 +23,10 @@ if TYPE_CHECKING:
 class Roll(Task["StarfarersState"]):
     """Two dice for everybody (starfarers:2.1)."""
 
+    kind = kinds.ROLL
+
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
-        s.phase = IN_PRODUCTION
+        s.phase = kinds.IN_PRODUCTION
         first = chance.below(6) + 1
         second = chance.below(6) + 1
         s.dice = 10 * first + second
@@ -42,7 +35,7 @@ class Roll(Task["StarfarersState"]):
             roll_seven(s)
         else:
             produce(s, first + second)
-            s.frames.task(RELIEF_NEXT, 0)
+            s.frames.task(kinds.RELIEF_NEXT, 0)
 
 
 def claims(s: StarfarersState, total: i64) -> list[int]:
@@ -129,16 +122,18 @@ def produce(s: StarfarersState, total: i64) -> None:
 class ReliefNext(Task["StarfarersState"]):
     """Who got nothing and has the card may take one, from the active player clockwise (starfarers:2.10)."""
 
+    kind = kinds.RELIEF_NEXT
+
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         turn = f.subject
         while turn < s.players:
             seat = (s.active + turn) % s.players
             turn += 1
             if s.fleets[seat][RELIEF_CARD] and relieved(s, seat):
-                s.frames.task(RELIEF_NEXT, turn)
-                s.frames.ask(RELIEF, seat)
+                s.frames.task(kinds.RELIEF_NEXT, turn)
+                s.frames.ask(kinds.RELIEF, seat)
                 return
-        s.frames.task(RESERVE)
+        s.frames.task(kinds.RESERVE)
 
 
 def relieved(s: StarfarersState, seat: i64) -> bool:
@@ -158,6 +153,7 @@ def relieved(s: StarfarersState, seat: i64) -> bool:
 class Relief(Decision["StarfarersState"]):
     """One card of choice from the supply (starfarers:11.9)."""
 
+    kind = kinds.RELIEF
     name = "relief"
     rule = "starfarers:11.9"
 
@@ -171,10 +167,10 @@ class Relief(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action == NOTHING:
-            return OK
+            return kinds.OK
         if action < TAKE or action >= RETURN:
-            return NOT_NOW
-        return OK if s.supply[action - TAKE] else SUPPLY_EMPTY
+            return kinds.NOT_NOW
+        return kinds.OK if s.supply[action - TAKE] else kinds.SUPPLY_EMPTY
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         seat = group[0].seat
@@ -195,6 +191,8 @@ class Relief(Decision["StarfarersState"]):
 class Reserve(Task["StarfarersState"]):
     """Cards for those who have few points (starfarers:2.5); then the production is over."""
 
+    kind = kinds.RESERVE
+
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         count: i64 = reserve_cards(s.fleets[s.active][POINTS])
         if count > 0:
@@ -211,4 +209,4 @@ class Reserve(Task["StarfarersState"]):
             entry.append(s.fleets[seat][POINTS])
             seat += 1
         s.history = s.history + entry  # a new list: clones share the old one
-        s.frames.task(TRADE_AND_BUILD)
+        s.frames.task(kinds.TRADE_AND_BUILD)

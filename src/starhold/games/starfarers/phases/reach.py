@@ -6,40 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from starhold.games.starfarers import card_table as flat
+from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import NODE_COUNT, SHIPS
-from starhold.games.starfarers.kinds import (
-    COLONY_DOCK,
-    FOREIGN_BERTH,
-    MUST_LEAVE,
-    NODE_OCCUPIED,
-    OK,
-    SYSTEM_CENTRE,
-    TRADE_SHIP_SITE,
-    UNKNOWN_SECTOR,
-)
 from starhold.games.starfarers.lattice import BERTH_OF, CENTRE_OF, NEIGHBOUR, SITE_AT
 from starhold.games.starfarers.phases.building import ship_there
 from starhold.games.starfarers.phases.colonies import site_verdict
 from starhold.games.starfarers.phases.friendship import dock_verdict
-from starhold.games.starfarers.table import (
-    CLOSED,
-    COLONY_SHIP_KIND,
-    EMPTY,
-    EVICTED,
-    GROUNDED,
-    NEUTRAL,
-    NONE,
-    OUTPOST,
-    PORT,
-    SHIP_FLAGS,
-    SHIP_KIND,
-    SHIP_NODE,
-    SPEED_BONUS,
-    SYSTEM,
-    UNKNOWN,
-    UPGRADES,
-    WAITS,
-)
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -58,8 +31,8 @@ class Reach:
 
 def spread(s: StarfarersState, start: i64, steps: i64) -> Reach:
     """Shortest ways; occupied intersections can be passed, the middle of a system cannot (6.6, 6.7)."""
-    distance: list[int] = [NONE] * NODE_COUNT
-    back: list[int] = [NONE] * NODE_COUNT
+    distance: list[int] = [flat.NONE] * NODE_COUNT
+    back: list[int] = [flat.NONE] * NODE_COUNT
     nodes: list[int] = [int(start)]
     distance[start] = 0
     sector = s.sector
@@ -77,10 +50,10 @@ def spread(s: StarfarersState, start: i64, steps: i64) -> Reach:
         while i < end:
             other: i64 = neighbour[i]
             i += 1
-            if other == NONE or distance[other] != NONE:
+            if other == flat.NONE or distance[other] != flat.NONE:
                 continue
             slot: i64 = centre[other]
-            if slot != NONE and sector[slot] != OUTPOST and sector[slot] != EMPTY:
+            if slot != flat.NONE and sector[slot] != flat.OUTPOST and sector[slot] != flat.EMPTY:
                 continue
             distance[other] = far + 1
             back[other] = node
@@ -91,7 +64,7 @@ def spread(s: StarfarersState, start: i64, steps: i64) -> Reach:
 def is_intersection(s: StarfarersState, node: i64) -> bool:
     """The middle of a system is none, nor can anybody know that of a face-down sector to be one (starfarers:6.7)."""
     slot: i64 = CENTRE_OF[node]
-    return slot == NONE or s.sector[slot] == OUTPOST or s.sector[slot] == EMPTY
+    return slot == flat.NONE or s.sector[slot] == flat.OUTPOST or s.sector[slot] == flat.EMPTY
 
 
 def nodes_near(s: StarfarersState, seat: i64, ship: i64, steps: i64) -> list[int]:
@@ -99,7 +72,7 @@ def nodes_near(s: StarfarersState, seat: i64, ship: i64, steps: i64) -> list[int
 
     Kept until the ship moves or something is turned up, so that a flight of several ships looks only once for each.
     """
-    node: i64 = s.fleets[seat][SHIP_NODE + ship]
+    node: i64 = s.fleets[seat][flat.SHIP_NODE + ship]
     key = (s.reveals * NODE_COUNT + node) * 100 + steps
     if s.near_keys[ship] != key:
         near = s.near[:]  # clones share the old lists
@@ -117,8 +90,8 @@ def ship_map(s: StarfarersState) -> list[int]:
     for fleet in s.fleets:
         ship: i64 = 0
         while ship < SHIPS:
-            node: i64 = fleet[SHIP_NODE + ship]
-            if node != NONE:
+            node: i64 = fleet[flat.SHIP_NODE + ship]
+            if node != flat.NONE:
                 there[node] += 1
             ship += 1
     return there
@@ -127,7 +100,7 @@ def ship_map(s: StarfarersState) -> list[int]:
 def way(reach: Reach, node: i64) -> list[int]:
     """The intersections from the start (left out) to one within reach."""
     path: list[int] = []
-    while reach.back[node] != NONE:
+    while reach.back[node] != flat.NONE:
         path.append(node)
         node = reach.back[node]
     path.reverse()
@@ -137,7 +110,7 @@ def way(reach: Reach, node: i64) -> list[int]:
 def speed(s: StarfarersState, seat: i64) -> i64:
     """Steps of every own ship in this flight (starfarers:6.2)."""
     fleet = s.fleets[seat]
-    return s.base + fleet[UPGRADES] + fleet[SPEED_BONUS]
+    return s.base + fleet[flat.UPGRADES] + fleet[flat.SPEED_BONUS]
 
 
 def steps_left(s: StarfarersState, seat: i64) -> i64:
@@ -151,40 +124,51 @@ def steps_left(s: StarfarersState, seat: i64) -> i64:
 def place_verdict(s: StarfarersState, seat: i64, kind: i64, node: i64) -> i64:
     """Whether a ship of that kind may end on an intersection, other ships aside."""
     slot: i64 = CENTRE_OF[node]
-    if slot != NONE:
+    if slot != flat.NONE:
         sector: i64 = s.sector[slot]
-        if sector == SYSTEM:
-            return SYSTEM_CENTRE
-        if sector == UNKNOWN:
-            return UNKNOWN_SECTOR
-        if sector == OUTPOST:
-            return COLONY_DOCK if kind == COLONY_SHIP_KIND else dock_verdict(s, seat, slot)
-        return OK
+        if sector == flat.SYSTEM:
+            return kinds.SYSTEM_CENTRE
+        if sector == flat.UNKNOWN:
+            return kinds.UNKNOWN_SECTOR
+        if sector == flat.OUTPOST:
+            return kinds.COLONY_DOCK if kind == flat.COLONY_SHIP_KIND else dock_verdict(s, seat, slot)
+        return kinds.OK
     site: i64 = SITE_AT[node]
-    if site != NONE:
-        if s.piece[site] != NONE and s.piece[site] != CLOSED:
-            return NODE_OCCUPIED
+    if site != flat.NONE:
+        if s.piece[site] != flat.NONE and s.piece[site] != flat.CLOSED:
+            return kinds.NODE_OCCUPIED
         sector = s.sector[site // 3]
-        if kind == COLONY_SHIP_KIND:
-            return OK  # whatever an unknown sector turns out to be
-        return UNKNOWN_SECTOR if sector == UNKNOWN else TRADE_SHIP_SITE if sector == SYSTEM else OK
+        if kind == flat.COLONY_SHIP_KIND:
+            return kinds.OK  # whatever an unknown sector turns out to be
+        return (
+            kinds.UNKNOWN_SECTOR
+            if sector == flat.UNKNOWN
+            else kinds.TRADE_SHIP_SITE
+            if sector == flat.SYSTEM
+            else kinds.OK
+        )
     site = BERTH_OF[node]
-    if site != NONE:
+    if site != flat.NONE:
         piece: i64 = s.piece[site]
-        if piece >= PORT and piece != CLOSED and piece != seat + PORT and piece != NEUTRAL + PORT:
-            return FOREIGN_BERTH
-    return OK
+        if (
+            piece >= flat.PORT
+            and piece != flat.CLOSED
+            and piece != seat + flat.PORT
+            and piece != flat.NEUTRAL + flat.PORT
+        ):
+            return kinds.FOREIGN_BERTH
+    return kinds.OK
 
 
 def stop_verdict(s: StarfarersState, seat: i64, ship: i64, node: i64) -> i64:
     """Whether that ship may end its move on an intersection."""
     fleet = s.fleets[seat]
-    start: i64 = s.start if s.moving == ship else fleet[SHIP_NODE + ship]
+    start: i64 = s.start if s.moving == ship else fleet[flat.SHIP_NODE + ship]
     if node == start:
-        return MUST_LEAVE if has_duty(s, seat, ship) else OK
-    verdict = place_verdict(s, seat, fleet[SHIP_KIND + ship], node)
-    if verdict == OK and ship_there(s, node) and (node != fleet[SHIP_NODE + ship] or shared(s, node)):
-        return NODE_OCCUPIED
+        return kinds.MUST_LEAVE if has_duty(s, seat, ship) else kinds.OK
+    verdict = place_verdict(s, seat, fleet[flat.SHIP_KIND + ship], node)
+    if verdict == kinds.OK and ship_there(s, node) and (node != fleet[flat.SHIP_NODE + ship] or shared(s, node)):
+        return kinds.NODE_OCCUPIED
     return verdict
 
 
@@ -194,7 +178,7 @@ def shared(s: StarfarersState, node: i64) -> bool:
     for fleet in s.fleets:
         ship: i64 = 0
         while ship < SHIPS:
-            if fleet[SHIP_NODE + ship] == node:
+            if fleet[flat.SHIP_NODE + ship] == node:
                 count += 1
             ship += 1
     return count > 1
@@ -203,7 +187,7 @@ def shared(s: StarfarersState, node: i64) -> bool:
 def can_stop_within(s: StarfarersState, seat: i64, ship: i64, node: i64, steps: i64) -> bool:
     """Whether a legal stop can be reached from an intersection (starfarers:6.10)."""
     for other in spread(s, node, steps).nodes:
-        if stop_verdict(s, seat, ship, other) == OK:
+        if stop_verdict(s, seat, ship, other) == kinds.OK:
             return True
     return False
 
@@ -214,16 +198,16 @@ def can_stop_within(s: StarfarersState, seat: i64, ship: i64, node: i64, steps: 
 def has_duty(s: StarfarersState, seat: i64, ship: i64) -> bool:
     """Whether a ship must leave where it began, or found there, and can (starfarers:7.3, 7.5, 7.6, 7.9)."""
     fleet = s.fleets[seat]
-    flags: i64 = fleet[SHIP_FLAGS + ship]
-    if flags & (WAITS | EVICTED) == 0 or flags & GROUNDED:
+    flags: i64 = fleet[flat.SHIP_FLAGS + ship]
+    if flags & (flat.WAITS | flat.EVICTED) == 0 or flags & flat.GROUNDED:
         return False
-    start: i64 = s.start if s.moving == ship else fleet[SHIP_NODE + ship]
+    start: i64 = s.start if s.moving == ship else fleet[flat.SHIP_NODE + ship]
     site: i64 = SITE_AT[start]
-    if flags & WAITS and site != NONE and site_verdict(s, site) == OK:
+    if flags & flat.WAITS and site != flat.NONE and site_verdict(s, site) == kinds.OK:
         return True
-    kind: i64 = fleet[SHIP_KIND + ship]
+    kind: i64 = fleet[flat.SHIP_KIND + ship]
     for other in spread(s, start, speed(s, seat)).nodes:
-        if other != start and place_verdict(s, seat, kind, other) == OK and not ship_there(s, other):
+        if other != start and place_verdict(s, seat, kind, other) == kinds.OK and not ship_there(s, other):
             return True
     return False
 
@@ -234,11 +218,11 @@ def duties_left(s: StarfarersState, seat: i64) -> i64:
     ship: i64 = 0
     while ship < SHIPS:
         if (
-            fleet[SHIP_NODE + ship] != NONE
-            and fleet[SHIP_FLAGS + ship] & (WAITS | EVICTED)
-            and not fleet[SHIP_FLAGS + ship] & 1
+            fleet[flat.SHIP_NODE + ship] != flat.NONE
+            and fleet[flat.SHIP_FLAGS + ship] & (flat.WAITS | flat.EVICTED)
+            and not fleet[flat.SHIP_FLAGS + ship] & 1
             and has_duty(s, seat, ship)
         ):
             return ship
         ship += 1
-    return NONE
+    return flat.NONE

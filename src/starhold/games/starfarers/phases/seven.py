@@ -10,23 +10,11 @@ from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
 from starhold.core.hands import count_of
+from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import DRAW, HELP, RETURN
 from starhold.games.starfarers.board import RESOURCES
-from starhold.games.starfarers.kinds import (
-    AFTER_DISCARD,
-    AFTER_ROB,
-    DISCARD,
-    DRAW_SELF,
-    NO_CARD,
-    NO_SEAT,
-    NOT_NOW,
-    NOTHING_TO_DRAW,
-    OK,
-    RESERVE,
-    ROB,
-)
+from starhold.games.starfarers.card_table import HAND, LIMIT, NONE
 from starhold.games.starfarers.phases.cards import draw_blind, draw_reserve, hand_size
-from starhold.games.starfarers.table import HAND, LIMIT, NONE
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -36,7 +24,7 @@ def roll_seven(s: StarfarersState) -> None:
     """Nothing is produced; who has too many cards returns half, all at once (starfarers:3.1, starfarers:3.7)."""
     s.produced = []
     s.tell("seven", "starfarers:3.1", s.active)
-    s.frames.task(AFTER_DISCARD)
+    s.frames.task(kinds.AFTER_DISCARD)
     frames: list[Frame] = []
     turn: i64 = 0
     while turn < s.players:
@@ -44,7 +32,7 @@ def roll_seven(s: StarfarersState) -> None:
         fleet = s.fleets[seat]
         size = hand_size(fleet)
         if size > fleet[LIMIT]:
-            frames.append(Frame(DISCARD, seat, size // 2, 0, 0))
+            frames.append(Frame(kinds.DISCARD, seat, size // 2, 0, 0))
         turn += 1
     if frames:
         s.frames.ask_together(frames)
@@ -53,8 +41,10 @@ def roll_seven(s: StarfarersState) -> None:
 class Discard(Decision["StarfarersState"]):
     """Half of the hand, rounded down, of one's own choice (starfarers:3.2)."""
 
+    kind = kinds.DISCARD
     name = "discard"
     rule = "starfarers:3.2"
+    secret = True
     exact = True
 
     def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
@@ -69,8 +59,8 @@ class Discard(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < RETURN or action >= DRAW:
-            return NOT_NOW
-        return OK if s.fleets[f.seat][HAND + action - RETURN] > count_of(f.picked, action) else NO_CARD
+            return kinds.NOT_NOW
+        return kinds.OK if s.fleets[f.seat][HAND + action - RETURN] > count_of(f.picked, action) else kinds.NO_CARD
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         for f in group:
@@ -88,12 +78,14 @@ class Discard(Decision["StarfarersState"]):
 class AfterDiscard(Task["StarfarersState"]):
     """The active player draws from somebody, if anybody has a card (starfarers:3.3, starfarers:3.8)."""
 
+    kind = kinds.AFTER_DISCARD
+
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
-        s.frames.task(AFTER_ROB)
+        s.frames.task(kinds.AFTER_ROB)
         seat: i64 = 0
         while seat < s.players:
             if seat != s.active and hand_size(s.fleets[seat]):
-                s.frames.ask(ROB, s.active)
+                s.frames.ask(kinds.ROB, s.active)
                 return
             seat += 1
 
@@ -101,6 +93,7 @@ class AfterDiscard(Task["StarfarersState"]):
 class Rob(Decision["StarfarersState"]):
     """Whom to draw a card from (starfarers:3.3)."""
 
+    kind = kinds.ROB
     name = "rob"
     rule = "starfarers:3.3"
     automatic = True  # hands are counted openly, so everybody sees that there is no choice
@@ -110,13 +103,13 @@ class Rob(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < DRAW or action >= HELP:
-            return NOT_NOW
+            return kinds.NOT_NOW
         victim = action - DRAW
         if victim >= s.players:
-            return NO_SEAT
+            return kinds.NO_SEAT
         if victim == f.seat:
-            return DRAW_SELF
-        return OK if hand_size(s.fleets[victim]) else NOTHING_TO_DRAW
+            return kinds.DRAW_SELF
+        return kinds.OK if hand_size(s.fleets[victim]) else kinds.NOTHING_TO_DRAW
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         seat = group[0].seat
@@ -128,6 +121,8 @@ class Rob(Decision["StarfarersState"]):
 class AfterRob(Task["StarfarersState"]):
     """Everybody else draws one from the reserve; then the active player's own reserve cards (starfarers:3.4, 3.5)."""
 
+    kind = kinds.AFTER_ROB
+
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         turn: i64 = 1
         while turn < s.players:
@@ -137,4 +132,4 @@ class AfterRob(Task["StarfarersState"]):
                 s.gained[seat] += 1
                 s.tell("seven-draw", "starfarers:3.4", seat, 1, NONE, drawn)
             turn += 1
-        s.frames.task(RESERVE)
+        s.frames.task(kinds.RESERVE)

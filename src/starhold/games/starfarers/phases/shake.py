@@ -9,15 +9,11 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Task
+from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import (
     BALL_THING,
 )
 from starhold.games.starfarers.board import BALL_VALUES, BALLS, BASE_WITH_BLACK, BLACK
-from starhold.games.starfarers.kinds import (
-    DRAW_ENCOUNTER,
-    FLY_SHIPS,
-    IN_FLIGHT,
-)
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -44,8 +40,10 @@ def balls_value(s: StarfarersState, balls: i64) -> i64:
 class ShakeMothership(Task["StarfarersState"]):
     """Two balls show: the base speed, or an encounter first (starfarers:6.1, starfarers:6.14)."""
 
+    kind = kinds.SHAKE_MOTHERSHIP
+
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
-        s.phase = IN_FLIGHT
+        s.phase = kinds.IN_FLIGHT
         s.balls = draw_balls(chance)
         first = s.balls // 10
         second = s.balls % 10
@@ -54,6 +52,6 @@ class ShakeMothership(Task["StarfarersState"]):
         black = first == BLACK or second == BLACK
         s.base = BASE_WITH_BLACK if black else BALL_VALUES[first] + BALL_VALUES[second]
         s.tell("shake", "starfarers:6.1", s.active, s.base)
-        s.frames.task(FLY_SHIPS)
+        s.frames.task(kinds.FLY_SHIPS)
         if black:
-            s.frames.task(DRAW_ENCOUNTER)
+            s.frames.task(kinds.DRAW_ENCOUNTER)

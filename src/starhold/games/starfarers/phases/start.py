@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.games.starfarers import board, kinds
+from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import (
     ATTACH,
     COLONY_SHIP,
@@ -21,72 +23,25 @@ from starhold.games.starfarers.actions import (
     TRADE_SHIP,
     UPGRADE_THING,
 )
-from starhold.games.starfarers.board import (
-    BEGINNER_START,
-    BEGINNER_TILES,
-    BONUS_POOL,
-    COLOUR_NAMES,
-    FAR_SLOTS,
-    HOME_PLANETS,
-    NEAR_EMPTY_TILES,
-    NODE_NAMES,
-    OPENING_CARDS,
-    OPENING_HALF_MEDALS,
-    SECTOR_SLOTS,
-    SLOT_COUNT,
-    TILE_NAMES,
-    TILES,
-    disc_of,
-)
-from starhold.games.starfarers.kinds import (
-    ALREADY_PORT,
-    BERTH_TAKEN,
-    BONUS,
-    NEXT_TURN,
-    NOT_HOME,
-    NOT_IN_POOL,
-    NOT_NOW,
-    NOT_YOUR_BERTH,
-    NOT_YOUR_COLONY,
-    OK,
-    OPENING,
-    PLACE_COLONY,
-    PLACE_PORT,
-    PLACE_SHIP,
-    SET_UP_NEXT,
-    SITE_CLOSED,
-    SITE_TAKEN,
-)
+from starhold.games.starfarers.board import disc_of
 from starhold.games.starfarers.lattice import BERTH_NODE, SITE_AT, SITE_NODE
 from starhold.games.starfarers.phases.building import berth_codes, berth_verdict, make_port, place_ship
 from starhold.games.starfarers.phases.cards import draw_reserve
 from starhold.games.starfarers.phases.clearing import THING_OF_DISC
 from starhold.games.starfarers.phases.exploring import STARS, lay_tile, turn_tile
 from starhold.games.starfarers.phases.winning import HALF_MEDALS
-from starhold.games.starfarers.table import (
-    CLOSED,
-    COLONIES,
-    COLONY_SHIP_KIND,
-    COLONY_STOCK,
-    FAME,
-    NEUTRAL,
-    NONE,
-    POINTS,
-    PORT,
-    SYSTEM,
-    TRADE_SHIP_KIND,
-    UPGRADES,
-)
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
 
-HOME_SITES: i64 = 3 * SECTOR_SLOTS  # the first of the twelve
+HOME_SITES: i64 = 3 * board.SECTOR_SLOTS  # the first of the twelve
 GREEK: i64 = 3  # symbols of the home systems follow triangle, square, hexagon
 
 
 class SetUp(Task["StarfarersState"]):
     """Everything before the first choice."""
+
+    kind = kinds.SET_UP
 
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         _lay_homes(s, chance)
@@ -95,12 +50,12 @@ class SetUp(Task["StarfarersState"]):
         s.tell("first-player", "starfarers:14.5", s.first)
         if not s.settings.chosen_start:
             _printed_start(s)
-            s.frames.task(OPENING)
+            s.frames.task(kinds.OPENING)
             return
         if s.settings.home_blocked and s.players == 3:
             _block_sites(s, chance)
-        s.bonus_pool = list(BONUS_POOL)
-        s.frames.task(SET_UP_NEXT, 0)
+        s.bonus_pool = list(board.BONUS_POOL)
+        s.frames.task(kinds.SET_UP_NEXT, 0)
 
 
 # -- sectors
@@ -109,14 +64,14 @@ class SetUp(Task["StarfarersState"]):
 def _lay_homes(s: StarfarersState, chance: Chance) -> None:
     """The four home systems face up; by option their own discs shuffled (starfarers:14.7, starfarers:14.4)."""
     home: i64 = 0
-    while home < SLOT_COUNT - SECTOR_SLOTS:
-        slot = SECTOR_SLOTS + home
-        discs = [disc_of(numbers) for _, numbers in HOME_PLANETS[home]]
-        s.sector[slot] = SYSTEM
+    while home < board.SLOT_COUNT - board.SECTOR_SLOTS:
+        slot = board.SECTOR_SLOTS + home
+        discs = [disc_of(numbers) for _, numbers in board.HOME_PLANETS[home]]
+        s.sector[slot] = flat.SYSTEM
         i: i64 = 0
         while i < 3:
             planet = 3 * slot + i
-            s.resource[planet] = int(HOME_PLANETS[home][i][0])
+            s.resource[planet] = int(board.HOME_PLANETS[home][i][0])
             s.symbol[planet] = GREEK + home
             drawn: i64 = 0
             if s.settings.shuffled_homes and len(discs) > 1:
@@ -129,25 +84,25 @@ def _lay_homes(s: StarfarersState, chance: Chance) -> None:
 def _lay_sectors(s: StarfarersState, chance: Chance) -> None:
     """The 15 sectors: as printed, shuffled face up, or face down (starfarers:14.1, starfarers:14.4)."""
     if s.settings.beginner:
-        for number, name in enumerate(BEGINNER_TILES):
-            lay_tile(s, number, TILE_NAMES.index(name), 0)
+        for number, name in enumerate(board.BEGINNER_TILES):
+            lay_tile(s, number, board.TILE_NAMES.index(name), 0)
         return
-    s.tile_bag = list(range(TILES))
+    s.tile_bag = list(range(board.TILES))
     if s.settings.board == "wild_space":
         return  # one tile is left over at the end, unseen
-    near = [TILE_THING + tile for tile in range(TILES) if STARS[tile] == 1]
+    near = [TILE_THING + tile for tile in range(board.TILES) if STARS[tile] == 1]
     if not s.settings.any_tile_removed:
-        near = [TILE_THING + tile for tile in NEAR_EMPTY_TILES]
+        near = [TILE_THING + tile for tile in board.NEAR_EMPTY_TILES]
     if s.settings.any_tile_removed or s.settings.board == "strategic":
         gone: i64 = near[chance.pick(near)] - TILE_THING
     else:
-        gone = NEAR_EMPTY_TILES[1]  # the two are alike
+        gone = board.NEAR_EMPTY_TILES[1]  # the two are alike
     s.tile_bag = [tile for tile in s.tile_bag if tile != gone]
     if s.settings.board == "explorer":
         return
     slot: i64 = 0
-    while slot < SECTOR_SLOTS:
-        stars: i64 = 2 if slot < FAR_SLOTS else 1
+    while slot < board.SECTOR_SLOTS:
+        stars: i64 = 2 if slot < board.FAR_SLOTS else 1
         bag: list[int] = []
         for tile in s.tile_bag:
             if STARS[tile] == stars:
@@ -163,24 +118,24 @@ def _lay_sectors(s: StarfarersState, chance: Chance) -> None:
 
 def colours_of(neutral: str, players: int) -> list[int]:
     """The colour of each seat; with three players the neutral one is left out (starfarers:14.2, starfarers:14.6)."""
-    return [number for number, name in enumerate(COLOUR_NAMES) if players == 4 or name != neutral]
+    return [number for number, name in enumerate(board.COLOUR_NAMES) if players == 4 or name != neutral]
 
 
 def _printed_start(s: StarfarersState) -> None:
     """Spaceport, two colonies, colony ship and booster of every colour (starfarers:14.1)."""
     colours = colours_of(s.settings.neutral, s.players)
-    for colour, (port, first, second, ship) in enumerate(BEGINNER_START):
-        sites = [SITE_AT[NODE_NAMES.index(name)] for name in (port, first, second)]
+    for colour, (port, first, second, ship) in enumerate(board.BEGINNER_START):
+        sites = [SITE_AT[board.NODE_NAMES.index(name)] for name in (port, first, second)]
         if colour not in colours:
-            s.piece[sites[0]] = NEUTRAL + PORT
-            s.piece[sites[1]] = NEUTRAL
-            s.piece[sites[2]] = NEUTRAL
+            s.piece[sites[0]] = flat.NEUTRAL + flat.PORT
+            s.piece[sites[1]] = flat.NEUTRAL
+            s.piece[sites[2]] = flat.NEUTRAL
             continue
         seat = colours.index(colour)
         for site in sites:
             put_colony(s, seat, site)
         make_port(s, seat, sites[0])
-        place_ship(s, seat, COLONY_SHIP_KIND, BERTH_NODE.index(NODE_NAMES.index(ship)))
+        place_ship(s, seat, flat.COLONY_SHIP_KIND, BERTH_NODE.index(board.NODE_NAMES.index(ship)))
         _attach(s, seat, 0)
 
 
@@ -188,14 +143,14 @@ def put_colony(s: StarfarersState, seat: i64, site: i64) -> None:
     """A colony from the stock onto a home site."""
     fleet = s.fleets[seat]
     s.piece[site] = seat
-    fleet[COLONY_STOCK] -= 1
-    fleet[COLONIES] += 1
-    fleet[POINTS] += 1
+    fleet[flat.COLONY_STOCK] -= 1
+    fleet[flat.COLONIES] += 1
+    fleet[flat.POINTS] += 1
 
 
 def _attach(s: StarfarersState, seat: i64, upgrade: i64) -> None:
     s.tray[upgrade] -= 1
-    s.fleets[seat][UPGRADES + upgrade] += 1
+    s.fleets[seat][flat.UPGRADES + upgrade] += 1
 
 
 # -- the set-up phase
@@ -203,14 +158,16 @@ def _attach(s: StarfarersState, seat: i64, upgrade: i64) -> None:
 
 def _block_sites(s: StarfarersState, chance: Chance) -> None:
     """By option, one site in three of the home systems is closed beforehand (doubt D5)."""
-    homes = list(range(SLOT_COUNT - SECTOR_SLOTS))
+    homes = list(range(board.SLOT_COUNT - board.SECTOR_SLOTS))
     for _ in range(3):
         home = homes.pop(chance.below(len(homes)))
-        s.piece[HOME_SITES + 3 * home + chance.below(3)] = CLOSED
+        s.piece[HOME_SITES + 3 * home + chance.below(3)] = flat.CLOSED
 
 
 class SetUpNext(Task["StarfarersState"]):
     """Three rounds of colonies, to and fro, and a fourth for spaceport, ship and upgrade (starfarers:14.3)."""
+
+    kind = kinds.SET_UP_NEXT
 
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         round_number = f.subject // s.players
@@ -218,30 +175,31 @@ class SetUpNext(Task["StarfarersState"]):
         if round_number == 4:
             if s.players == 3:
                 _close_sites(s)
-            s.frames.task(OPENING)
+            s.frames.task(kinds.OPENING)
             return
         if round_number % 2:
             place = s.players - 1 - place
         seat = (s.first + place) % s.players
-        s.frames.task(SET_UP_NEXT, f.subject + 1)
+        s.frames.task(kinds.SET_UP_NEXT, f.subject + 1)
         if round_number < 3:
-            s.frames.ask(PLACE_COLONY, seat)
+            s.frames.ask(kinds.PLACE_COLONY, seat)
         else:
-            s.frames.ask(PLACE_PORT, seat)
+            s.frames.ask(kinds.PLACE_PORT, seat)
 
 
 def _close_sites(s: StarfarersState) -> None:
     """Home sites left over are closed for good (doubt D5)."""
     site = HOME_SITES
     while site < len(s.piece):
-        if s.piece[site] == NONE:
-            s.piece[site] = CLOSED
+        if s.piece[site] == flat.NONE:
+            s.piece[site] = flat.CLOSED
         site += 1
 
 
 class PlaceColony(Decision["StarfarersState"]):
     """A colony on a free home site."""
 
+    kind = kinds.PLACE_COLONY
     name = "place_colony"
     rule = "starfarers:14.3"
 
@@ -250,12 +208,12 @@ class PlaceColony(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < PLACE or action >= COLONY_SHIP:
-            return NOT_NOW
+            return kinds.NOT_NOW
         site = action - PLACE
         if site < HOME_SITES:
-            return NOT_HOME
+            return kinds.NOT_HOME
         piece: i64 = s.piece[site]
-        return OK if piece == NONE else SITE_CLOSED if piece == CLOSED else SITE_TAKEN
+        return kinds.OK if piece == flat.NONE else kinds.SITE_CLOSED if piece == flat.CLOSED else kinds.SITE_TAKEN
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         site = group[0].picked[0] - PLACE
@@ -266,6 +224,7 @@ class PlaceColony(Decision["StarfarersState"]):
 class PlacePort(Decision["StarfarersState"]):
     """Which colony becomes the spaceport."""
 
+    kind = kinds.PLACE_PORT
     name = "place_port"
     rule = "starfarers:14.3"
 
@@ -274,24 +233,25 @@ class PlacePort(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < SPACEPORT or action >= PLACE:
-            return NOT_NOW
+            return kinds.NOT_NOW
         piece: i64 = s.piece[action - SPACEPORT]
-        if piece == f.seat + PORT:
-            return ALREADY_PORT
-        return OK if piece == f.seat else NOT_YOUR_COLONY
+        if piece == f.seat + flat.PORT:
+            return kinds.ALREADY_PORT
+        return kinds.OK if piece == f.seat else kinds.NOT_YOUR_COLONY
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         seat = group[0].seat
         site = group[0].picked[0] - SPACEPORT
         make_port(s, seat, site)
         s.tell("placed-port", "starfarers:14.3", seat, 0, NODE_THING + SITE_NODE[site])
-        s.frames.ask(BONUS, seat)
-        s.frames.ask(PLACE_SHIP, seat)
+        s.frames.ask(kinds.BONUS, seat)
+        s.frames.ask(kinds.PLACE_SHIP, seat)
 
 
 class PlaceShip(Decision["StarfarersState"]):
     """A colony ship or a trade ship beside it."""
 
+    kind = kinds.PLACE_SHIP
     name = "place_ship"
     rule = "starfarers:14.3"
     exact = True
@@ -304,27 +264,28 @@ class PlaceShip(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < COLONY_SHIP or action >= FOUND:
-            return NOT_NOW
+            return kinds.NOT_NOW
         berth = action - (COLONY_SHIP if action < TRADE_SHIP else TRADE_SHIP)
         verdict = berth_verdict(s, f.seat, berth)
-        return verdict if verdict in (OK, BERTH_TAKEN) else NOT_YOUR_BERTH
+        return verdict if verdict in (kinds.OK, kinds.BERTH_TAKEN) else kinds.NOT_YOUR_BERTH
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         seat = group[0].seat
         action: i64 = group[0].picked[0]
         if action < TRADE_SHIP:
             berth = action - COLONY_SHIP
-            place_ship(s, seat, COLONY_SHIP_KIND, berth)
+            place_ship(s, seat, flat.COLONY_SHIP_KIND, berth)
             s.tell("placed-ship-colony", "starfarers:14.3", seat, 0, NODE_THING + BERTH_NODE[berth])
         else:
             berth = action - TRADE_SHIP
-            place_ship(s, seat, TRADE_SHIP_KIND, berth)
+            place_ship(s, seat, flat.TRADE_SHIP_KIND, berth)
             s.tell("placed-ship-trade", "starfarers:14.3", seat, 0, NODE_THING + BERTH_NODE[berth])
 
 
 class Bonus(Decision["StarfarersState"]):
     """One upgrade out of the shared pool."""
 
+    kind = kinds.BONUS
     name = "bonus"
     rule = "starfarers:14.3"
     automatic = True
@@ -334,8 +295,8 @@ class Bonus(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < ATTACH or action >= LOSE:
-            return NOT_NOW
-        return OK if s.bonus_pool[action - ATTACH] else NOT_IN_POOL
+            return kinds.NOT_NOW
+        return kinds.OK if s.bonus_pool[action - ATTACH] else kinds.NOT_IN_POOL
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         upgrade: i64 = group[0].picked[0] - ATTACH
@@ -352,14 +313,16 @@ class Bonus(Decision["StarfarersState"]):
 class Opening(Task["StarfarersState"]):
     """Three cards of the reserve and a half medal for everybody; the first player begins (starfarers:14.8)."""
 
+    kind = kinds.OPENING
+
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         s.bonus_pool = []
         turn: i64 = 0
         while turn < s.players:
             seat = (s.first + turn) % s.players
-            drawn = draw_reserve(s, seat, OPENING_CARDS, chance)
-            s.tell("opening-cards", "starfarers:14.8", seat, len(drawn), NONE, drawn)
-            s.fleets[seat][FAME] += OPENING_HALF_MEDALS
-            s.tray[HALF_MEDALS] -= OPENING_HALF_MEDALS
+            drawn = draw_reserve(s, seat, board.OPENING_CARDS, chance)
+            s.tell("opening-cards", "starfarers:14.8", seat, len(drawn), flat.NONE, drawn)
+            s.fleets[seat][flat.FAME] += board.OPENING_HALF_MEDALS
+            s.tray[HALF_MEDALS] -= board.OPENING_HALF_MEDALS
             turn += 1
-        s.frames.task(NEXT_TURN, s.first)
+        s.frames.task(kinds.NEXT_TURN, s.first)

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
+from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import FOUND, NODE_THING, TRADE_SHIP
-from starhold.games.starfarers.kinds import FREE_SHIP, NOT_NOW
+from starhold.games.starfarers.card_table import TOKENS, TRADE_SHIP_KIND
 from starhold.games.starfarers.lattice import BERTH_NODE
 from starhold.games.starfarers.phases.building import berth_codes, berth_verdict, place_ship, token_ship_due
 from starhold.games.starfarers.phases.flight_end import settle_flight
-from starhold.games.starfarers.table import TOKENS, TRADE_SHIP_KIND
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -25,13 +25,13 @@ def redeem_tokens(s: StarfarersState, seat: i64) -> None:
     fleet = s.fleets[seat]
     if fleet[TOKENS] and token_ship_due(s, seat):
         fleet[TOKENS] -= 1
-        s.frames.ask(FREE_SHIP, seat, 1, 1)
+        s.frames.ask(kinds.FREE_SHIP, seat, 1, 1)
 
 
 def give_trade_ship(s: StarfarersState, seat: i64) -> None:
     """Onto a free berth at once, else a token for it."""
     if token_ship_due(s, seat):
-        s.frames.ask(FREE_SHIP, seat)
+        s.frames.ask(kinds.FREE_SHIP, seat)
     elif not s.settings.one_token or s.fleets[seat][TOKENS] == 0:
         s.fleets[seat][TOKENS] += 1
         s.tell("ship-token", "starfarers:12.8", seat)
@@ -40,6 +40,7 @@ def give_trade_ship(s: StarfarersState, seat: i64) -> None:
 class FreeShip(Decision["StarfarersState"]):
     """Where the free trade ship begins. What can be seen by all is placed by itself where there is one place."""
 
+    kind = kinds.FREE_SHIP
     name = "free_ship"
     rule = "starfarers:12.21"
     automatic = True
@@ -52,7 +53,7 @@ class FreeShip(Decision["StarfarersState"]):
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < TRADE_SHIP or action >= FOUND:
-            return NOT_NOW
+            return kinds.NOT_NOW
         return berth_verdict(s, f.seat, action - TRADE_SHIP)
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:

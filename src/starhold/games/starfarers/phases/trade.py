@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from starhold.games.starfarers.actions import EXCHANGE
 from starhold.games.starfarers.board import GOODS_RATE, RESOURCES, SUPPLY_RATE
+from starhold.games.starfarers.card_table import GOODS_CARD, GOODS_USED, HAND, RATE
 from starhold.games.starfarers.kinds import OK, RATE_SHORT, SAME_KIND, SUPPLY_EMPTY
-from starhold.games.starfarers.table import GOODS_CARD, GOODS_USED, HAND, RATE
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState

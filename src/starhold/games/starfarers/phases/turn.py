@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.games.starfarers import card_table as flat
+from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import (
     ANSWER,
     ATTACH,
@@ -27,18 +29,6 @@ from starhold.games.starfarers.actions import (
     UPGRADE,
 )
 from starhold.games.starfarers.board import POINTS_TO_WIN
-from starhold.games.starfarers.kinds import (
-    END_TURN,
-    IN_TRADE,
-    MUST_SHAKE,
-    NEXT_TURN,
-    NOT_NOW,
-    OK,
-    ROLL,
-    SHAKE_MOTHERSHIP,
-    SHAKE_NO_SHIP,
-    TURN,
-)
 from starhold.games.starfarers.phases.building import (
     build_codes,
     build_port,
@@ -54,18 +44,6 @@ from starhold.games.starfarers.phases.offers import begin_offer, offer_verdict
 from starhold.games.starfarers.phases.tokens import redeem_tokens
 from starhold.games.starfarers.phases.trade import exchange, exchange_codes, exchange_verdict
 from starhold.games.starfarers.phases.winning import call_off, win
-from starhold.games.starfarers.table import (
-    COLONY_SHIP_KIND,
-    DONE,
-    FAME_BOUGHT,
-    GOODS_USED,
-    GROUNDED,
-    HELPED,
-    NONE,
-    POINTS,
-    SHIP_FLAGS,
-    TRADE_SHIP_KIND,
-)
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -73,6 +51,8 @@ if TYPE_CHECKING:
 
 class NextTurn(Task["StarfarersState"]):
     """The dice come to a player, who may have won already (starfarers:1.6, starfarers:13.2)."""
+
+    kind = kinds.NEXT_TURN
 
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         if 0 < s.settings.turn_limit <= s.turn:
@@ -82,47 +62,52 @@ class NextTurn(Task["StarfarersState"]):
         s.turn += 1
         s.active = seat
         s.dice = 0
-        s.balls = NONE
+        s.balls = flat.NONE
         s.base = 0
         s.offers = 0
-        s.last_card = NONE
+        s.last_card = flat.NONE
         s.produced = []
         s.gained = [0] * s.players
         fleet = s.fleets[seat]
-        fleet[FAME_BOUGHT] = 0
-        fleet[HELPED] = 0
-        fleet[GOODS_USED] = 0
+        fleet[flat.FAME_BOUGHT] = 0
+        fleet[flat.HELPED] = 0
+        fleet[flat.GOODS_USED] = 0
         s.tell("turn-begins", "starfarers:1.1", seat, s.turn)
-        if fleet[POINTS] >= POINTS_TO_WIN:
+        if fleet[flat.POINTS] >= POINTS_TO_WIN:
             win(s, seat)
         else:
-            s.frames.task(ROLL)
+            s.frames.task(kinds.ROLL)
 
 
 class TradeAndBuild(Task["StarfarersState"]):
     """Opens the second phase (starfarers:1.2)."""
 
+    kind = kinds.TRADE_AND_BUILD
+
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
-        s.phase = IN_TRADE
-        s.frames.ask(TURN, s.active)
+        s.phase = kinds.IN_TRADE
+        s.frames.ask(kinds.TURN, s.active)
         redeem_tokens(s, s.active)
 
 
 class EndTurn(Task["StarfarersState"]):
     """The dice go to the left; what held a ship back in this flight is over."""
 
+    kind = kinds.END_TURN
+
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         fleet = s.fleets[s.active]
         ship: i64 = 0
         while ship < SHIPS:
-            fleet[SHIP_FLAGS + ship] &= ~(DONE | GROUNDED)
+            fleet[flat.SHIP_FLAGS + ship] &= ~(flat.DONE | flat.GROUNDED)
             ship += 1
-        s.frames.task(NEXT_TURN, (s.active + 1) % s.players)
+        s.frames.task(kinds.NEXT_TURN, (s.active + 1) % s.players)
 
 
 class Turn(Decision["StarfarersState"]):
     """Trade and build in any order, until the mothership is shaken (starfarers:1.2)."""
 
+    kind = kinds.TURN
     name = "turn"
     rule = "starfarers:1.2"
     exact = True
@@ -130,7 +115,7 @@ class Turn(Decision["StarfarersState"]):
     def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
         seat = f.seat
         codes: list[int] = [SHAKE if has_ship(s.fleets[seat]) else END]
-        if offer_verdict(s, seat) == OK:
+        if offer_verdict(s, seat) == kinds.OK:
             codes.append(OFFER)
         exchange_codes(s, seat, codes)
         build_codes(s, seat, codes)
@@ -140,9 +125,9 @@ class Turn(Decision["StarfarersState"]):
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         seat = f.seat
         if action == SHAKE:
-            return OK if has_ship(s.fleets[seat]) else SHAKE_NO_SHIP
+            return kinds.OK if has_ship(s.fleets[seat]) else kinds.SHAKE_NO_SHIP
         if action == END:
-            return MUST_SHAKE if has_ship(s.fleets[seat]) else OK
+            return kinds.MUST_SHAKE if has_ship(s.fleets[seat]) else kinds.OK
         if action == OFFER:
             return offer_verdict(s, seat)
         if action == FAME:
@@ -156,10 +141,10 @@ class Turn(Decision["StarfarersState"]):
         if SPACEPORT <= action < PLACE:
             return build_port_verdict(s, seat, action - SPACEPORT)
         if COLONY_SHIP <= action < TRADE_SHIP:
-            return ship_verdict(s, seat, COLONY_SHIP_KIND, action - COLONY_SHIP)
+            return ship_verdict(s, seat, flat.COLONY_SHIP_KIND, action - COLONY_SHIP)
         if TRADE_SHIP <= action < FOUND:
-            return ship_verdict(s, seat, TRADE_SHIP_KIND, action - TRADE_SHIP)
-        return NOT_NOW
+            return ship_verdict(s, seat, flat.TRADE_SHIP_KIND, action - TRADE_SHIP)
+        return kinds.NOT_NOW
 
     def choose(self, s: StarfarersState, f: Frame, action: i64, chance: Chance) -> None:
         """Done at once; the question stays until the phase is over."""
@@ -182,11 +167,11 @@ class Turn(Decision["StarfarersState"]):
         elif action < PLACE:
             build_port(s, seat, action - SPACEPORT)
         elif action < TRADE_SHIP:
-            build_ship(s, seat, COLONY_SHIP_KIND, action - COLONY_SHIP)
+            build_ship(s, seat, flat.COLONY_SHIP_KIND, action - COLONY_SHIP)
         else:
-            build_ship(s, seat, TRADE_SHIP_KIND, action - TRADE_SHIP)
+            build_ship(s, seat, flat.TRADE_SHIP_KIND, action - TRADE_SHIP)
         if not s.ended:
             redeem_tokens(s, seat)
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
-        s.frames.task(SHAKE_MOTHERSHIP if group[0].picked[0] == SHAKE else END_TURN)
+        s.frames.task(kinds.SHAKE_MOTHERSHIP if group[0].picked[0] == SHAKE else kinds.END_TURN)

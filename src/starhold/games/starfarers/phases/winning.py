@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from starhold.games.starfarers.board import POINTS_TO_WIN
+from starhold.games.starfarers.card_table import FAME, NONE, POINTS
 from starhold.games.starfarers.kinds import FIFTEEN_POINTS, OVER, TURN_LIMIT
-from starhold.games.starfarers.table import FAME, NONE, POINTS
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState

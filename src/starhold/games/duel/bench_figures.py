@@ -6,10 +6,10 @@ from time import perf_counter
 
 from starhold.games.duel.actions import EPOCH_CARDS
 from starhold.games.duel.board import HAND_LIMIT
+from starhold.games.duel.card_table import TABLE, TOKENS
 from starhold.games.duel.game import GAME
 from starhold.games.duel.phases.payment import payments
 from starhold.games.duel.state import DuelState
-from starhold.games.duel.table import TABLE, TOKENS
 
 RUNS = 50
 TOKENS_HELD = 4

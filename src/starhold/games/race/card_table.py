@@ -203,7 +203,7 @@ class CardTable:
                 case ProduceHere():
                     pass  # `production` says it already
                 case _:
-                    raise AssertionError(f"{card.id}: race/table.py does not know the power {power!r}")
+                    raise AssertionError(f"{card.id}: race/card_table.py does not know the power {power!r}")
         self.power_count[design] = len(self.power_card) - self.first_power[design]
 
     def _power(

@@ -7,7 +7,7 @@ from starhold.games.race.actions import CARD_NAMES
 from starhold.games.race.state import RaceState
 
 
-def census(position: State, seat: int) -> dict[str, list[str]]:
+def stats(position: State, seat: int) -> dict[str, list[str]]:
     """Things by category; one that occurs twice is named twice."""
     assert isinstance(position, RaceState)
     tableau = position.empires[seat].tableau

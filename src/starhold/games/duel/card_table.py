@@ -7,17 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from starhold.games.duel import board
 from starhold.games.duel.actions import CARDS_IN_ALL, EPOCH_CARDS
-from starhold.games.duel.board import (
-    ALLOWANCE,
-    END_TILES,
-    EPOCHS,
-    HAND_LIMIT,
-    MOST_INCOME,
-    MOST_INFLUENCE,
-    MOST_PRODUCTION,
-    OBJECT_VALUE,
-)
 from starhold.games.duel.cards import CARDS
 from starhold.games.duel.powers import (
     Advance,
@@ -97,8 +88,8 @@ CLOSED: Final = -2
 def first_levels() -> list[int]:
     """The levels at the start (duel:A3)."""
     levels = [0] * LEVELS
-    levels[LIMIT] = HAND_LIMIT
-    levels[TAKE_WORTH] = ALLOWANCE
+    levels[LIMIT] = board.HAND_LIMIT
+    levels[TAKE_WORTH] = board.ALLOWANCE
     for resource in range(4):
         levels[STANDS_FOR + resource] = 1 << resource
     return levels
@@ -108,9 +99,9 @@ def _limits() -> list[int]:
     """How far each level can go (duel:E9, duel:G6)."""
     endless = 1 << 30
     limits = [endless] * LEVELS
-    limits[PRODUCTION : PRODUCTION + 4] = [MOST_PRODUCTION] * 4
-    limits[MILITARY : DIPLOMACY + 1] = [MOST_INFLUENCE] * 3
-    limits[INCOME] = MOST_INCOME
+    limits[PRODUCTION : PRODUCTION + 4] = [board.MOST_PRODUCTION] * 4
+    limits[MILITARY : DIPLOMACY + 1] = [board.MOST_INFLUENCE] * 3
+    limits[INCOME] = board.MOST_INCOME
     return limits
 
 
@@ -143,7 +134,7 @@ class CardTable:
     def __init__(self) -> None:
         self.type = [int(card.type) for card in CARDS]
         self.epoch = [card.epoch for card in CARDS]
-        self.decks = [[i for i, card in enumerate(CARDS) if card.epoch == epoch] for epoch in range(EPOCHS + 1)]
+        self.decks = [[i for i, card in enumerate(CARDS) if card.epoch == epoch] for epoch in range(board.EPOCHS + 1)]
         self.cost = [units for card in CARDS for units in card.cost]  # four entries a card
         self.shows = [sum(1 << resource for resource in card.pays) for card in CARDS]  # bits
         self.effects = [_flat(card.effects) for card in CARDS]
@@ -175,9 +166,9 @@ class CardTable:
             self._read(science.permanent)
         self.limits = _limits()
         self.science_deck = list(range(EPOCH_CARDS, CARDS_IN_ALL))
-        self.object_value = [list(values) for values in OBJECT_VALUE]
-        self.tile_count = [int(tile.count) for tile in END_TILES]
-        self.tile_points = [tile.points for tile in END_TILES]
+        self.object_value = [list(values) for values in board.OBJECT_VALUE]
+        self.tile_count = [int(tile.count) for tile in board.END_TILES]
+        self.tile_points = [tile.points for tile in board.END_TILES]
 
     def _read(self, permanent: tuple[Permanent, ...]) -> None:
         changes: list[int] = []
@@ -192,7 +183,7 @@ class CardTable:
                 case HandLimit(n):
                     changes += [LIMIT, n]
                 case MarketAllowance(n):
-                    changes += [TAKE_WORTH, n - ALLOWANCE]
+                    changes += [TAKE_WORTH, n - board.ALLOWANCE]
                 case TokensPayScience():
                     changes += [TOKENS_FOR_SCIENCE, 1]
                 case Interchange(a, b):

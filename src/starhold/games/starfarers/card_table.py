@@ -9,18 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from starhold.core.options import OptionValue
-from starhold.games.starfarers.board import (
-    COLONY_SHIP_PRICE,
-    DISC_NAMES,
-    FIRST_EMPTY_TILE,
-    FIRST_OUTPOST_TILE,
-    SPACEPORT_PRICE,
-    TILES,
-    TRADE_SHIP_PRICE,
-    UPGRADE_LIMITS,
-    UPGRADE_PRICES,
-    disc_numbers,
-)
+from starhold.games.starfarers import board
+from starhold.games.starfarers.board import disc_numbers
 from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
 from starhold.games.starfarers.powers import (
     AllOverLimitLoseUpgrade,
@@ -134,18 +124,23 @@ ASKS_YES_NO: Final = 1
 
 
 # Prices, five numbers each: a colony ship, a trade ship, a spaceport, then the upgrades.
-PRICES: Final = [n for price in (COLONY_SHIP_PRICE, TRADE_SHIP_PRICE, SPACEPORT_PRICE, *UPGRADE_PRICES) for n in price]
+PRICES: Final = [
+    n
+    for price in (board.COLONY_SHIP_PRICE, board.TRADE_SHIP_PRICE, board.SPACEPORT_PRICE, *board.UPGRADE_PRICES)
+    for n in price
+]
 BUILD_COLONY_SHIP: Final = 0
 BUILD_TRADE_SHIP: Final = 1
 BUILD_SPACEPORT: Final = 2
 BUILD_UPGRADE: Final = 3
-LIMITS: Final = list(UPGRADE_LIMITS)
+LIMITS: Final = list(board.UPGRADE_LIMITS)
 
 # Which sums a disc produces on, as bits, by disc.
-PRODUCES: Final = [sum(1 << number for number in disc_numbers(disc)) for disc in range(max(DISC_NAMES) + 1)]
+PRODUCES: Final = [sum(1 << number for number in disc_numbers(disc)) for disc in range(max(board.DISC_NAMES) + 1)]
 CIVILISATION_OF: Final = [int(card.civilisation) for card in FRIENDSHIP_CARDS]
 SECTOR_KIND: Final = [
-    SYSTEM if tile < FIRST_OUTPOST_TILE else OUTPOST if tile < FIRST_EMPTY_TILE else EMPTY for tile in range(TILES)
+    SYSTEM if tile < board.FIRST_OUTPOST_TILE else OUTPOST if tile < board.FIRST_EMPTY_TILE else EMPTY
+    for tile in range(board.TILES)
 ]
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from starhold.core.game import State
 from starhold.games.starfarers.actions import FRIENDSHIP_NAMES
 from starhold.games.starfarers.board import COLOUR_NAMES, UPGRADE_NAMES
+from starhold.games.starfarers.card_table import FRIENDS, UPGRADES
 from starhold.games.starfarers.phases.start import colours_of
 from starhold.games.starfarers.state import StarfarersState
-from starhold.games.starfarers.table import FRIENDS, UPGRADES
 
 
-def census(position: State, seat: int) -> dict[str, list[str]]:
+def stats(position: State, seat: int) -> dict[str, list[str]]:
     """Things by category; one that occurs twice is named twice."""
     assert isinstance(position, StarfarersState)
     fleet = position.fleets[seat]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from starhold.core.game import State
 from starhold.games.alliances.actions import FACTION_NAMES, TECHNOLOGY_NAMES
+from starhold.games.alliances.card_table import NONE, TECHS
 from starhold.games.alliances.scoring import IDEOLOGY_NAMES, main_ideology
 from starhold.games.alliances.state import AlliancesState
-from starhold.games.alliances.table import NONE, TECHS
 
 
-def census(position: State, seat: int) -> dict[str, list[str]]:
+def stats(position: State, seat: int) -> dict[str, list[str]]:
     """Things by category; one that occurs twice is named twice."""
     assert isinstance(position, AlliancesState)
     alliance = position.alliances[seat]

@@ -9,7 +9,7 @@ from starhold.games.duel.state import DuelState
 TYPE_NAMES = ("station", "shuttle", "planet", "colonisation", "ship")
 
 
-def census(position: State, seat: int) -> dict[str, list[str]]:
+def stats(position: State, seat: int) -> dict[str, list[str]]:
     """Things by category; one that occurs twice is named twice."""
     assert isinstance(position, DuelState)
     universe = position.universes[seat]

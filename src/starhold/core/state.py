@@ -1,0 +1,281 @@
+"""A position, and how it is played on. What is particular to a game comes from its manifest (`game.py`)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict
+
+from mypy_extensions import i64
+
+from starhold.core.chance import Chance
+from starhold.core.decision import NO_KIND, Decision
+from starhold.core.fields import Field, freeze, key_of
+from starhold.core.frames import NOBODY, Frame, Frames
+from starhold.core.hands import holds
+from starhold.core.journal import Journal
+from starhold.core.rng import Rng
+from starhold.core.rules import IllegalAction, Refusal
+from starhold.core.score import Score
+
+if TYPE_CHECKING:
+    from starhold.core.game import Game
+
+View = dict[str, Any]
+
+
+class Asked(TypedDict):
+    """A question that is open, as a seat sees it."""
+
+    seat: int
+    decision: str
+    need: int  # choices still due; of somebody else: due in all
+    picked: list[str]  # so far, by notation; shown to its own seat alone
+    about: str  # the thing it is about, by name; may be empty
+
+
+class SeenFrame(TypedDict):
+    """What a view has in every game."""
+
+    game: str
+    seat: int | None  # None: a spectator
+    players: int
+    options: dict[str, bool | int | str]
+    asked: list[Asked]
+    over: bool
+    end_reason: str
+
+
+class State:
+    """A position: everything on the table, hidden parts included, and what is pending. It holds no luck to come."""
+
+    __slots__ = ("frames", "journal", "manifest", "players", "reveals")
+    FIELDS: ClassVar[tuple[Field, ...]] = ()  # of the game's own position (`fields.py`)
+
+    def __init__(self, manifest: Game, players: i64) -> None:
+        self.manifest = manifest
+        self.players = players
+        self.frames = Frames()
+        self.journal: Journal | None = None
+        self.reveals: i64 = 0  # how often something hidden was turned up; undo stops there
+
+    # -- what a game's position brings
+
+    @abstractmethod
+    def options(self) -> dict[str, Any]:
+        """The options it is played by."""
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """A copy that shares nothing that changes; the journal stays behind."""
+
+    @abstractmethod
+    def rounds(self) -> int:
+        """How many rounds (or turns) have begun."""
+
+    @abstractmethod
+    def end_reason(self) -> str:
+        """Why the game ended, by key; empty while it goes on."""
+
+    # -- what its manifest knows
+
+    def game(self) -> Game:
+        """The game this is a position of."""
+        return self.manifest
+
+    def decision(self, kind: i64) -> Decision[Any]:
+        """The decision behind a frame's kind."""
+        return self.manifest.decisions[kind]
+
+    def scores(self) -> list[Score]:
+        """The scores as they stand, by seat."""
+        score = self.manifest.score
+        return [score(self, seat) for seat in range(self.players)]
+
+    def view(self, seat: int | None) -> View:
+        """All that seat may know, as plain data; None is a spectator."""
+        game = self.manifest
+        return {
+            "game": game.id,
+            "seat": seat,
+            "players": self.players,
+            "options": self.options(),
+            **game.view(self, seat),
+            "asked": self.asked(seat),
+            "over": self.over(),
+            "end_reason": self.end_reason(),
+        }
+
+    def asked(self, seat: int | None) -> list[Asked]:
+        """Who is asked what. Of a secret choice the others see no more than that it is due."""
+        game = self.manifest
+        result: list[Asked] = []
+        for frame in self.frames.open():
+            decision = self.decision(frame.kind)
+            mine = frame.seat == seat
+            seems = decision if mine or decision.seems == NO_KIND else game.decisions[decision.seems]
+            asked: Asked = {
+                "seat": frame.seat,
+                "decision": seems.name,
+                "need": frame.need if mine else decision.due(frame) if seems is decision else 1,
+                "picked": [game.space.notation(action) for action in decision.chosen(frame)] if mine else [],
+                "about": decision.about(self, frame) if mine or (seems is decision and not decision.secret) else "",
+            }
+            if mine:
+                asked.update(decision.details(self, frame))  # type: ignore[typeddict-item]  # a game adds keys
+            result.append(asked)
+        return result
+
+    def imagine(self, seat: int, rng: Rng) -> Self:
+        """A full state that this seat cannot tell from the true one."""
+        copy = self.clone()
+        self.manifest.deal_anew(copy, seat, rng)
+        stack = copy.frames.stack
+        place = 0
+        while place < len(stack):
+            frame = stack[place]
+            place += 1
+            if frame.seat == seat or frame.seat == NOBODY:
+                continue
+            frame.options = None
+            decision = self.decision(frame.kind)
+            if decision.seems == NO_KIND:
+                decision.choose_anew(copy, frame, rng)
+            elif place > 1 and stack[place - 2].kind == decision.seems and stack[place - 2].seat == frame.seat:
+                place -= 1  # asked on top of the question that the others see
+                del stack[place]
+            else:
+                anew = Frame(decision.seems, frame.seat, 1, 0, 0)
+                anew.group = frame.group
+                stack[place - 1] = anew
+        return copy
+
+    def key(self) -> tuple[Any, ...]:
+        """All that tells two positions apart, hidden parts included."""
+        return key_of(self, self.FIELDS)
+
+    def freeze(self) -> tuple[Any, ...]:
+        """The whole position as plain tuples of numbers and words, to be sent to another process or kept."""
+        return (self.players, tuple(self.options().items()), freeze(self, self.FIELDS), self.reveals)
+
+    def check(self) -> list[str]:
+        """Invariants that do not hold, in words; empty when all is well."""
+        wrong: list[str] = list(self.manifest.check(self))
+        stack = self.frames.stack
+        if not stack:
+            if not self.end_reason():
+                wrong.append("the game is over without a reason")
+        elif stack[-1].seat == NOBODY:
+            wrong.append("a task was left undone")
+        for seat in self.waiting():
+            if not self.legal(seat):
+                wrong.append(f"seat {seat} is asked but has no legal answer")
+        return wrong
+
+    # -- playing on
+
+    def over(self) -> bool:
+        return len(self.frames.stack) == 0
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision now."""
+        result: list[int] = []
+        stack = self.frames.stack
+        if stack:
+            i: i64 = stack[-1].group
+            while i < len(stack):
+                frame = stack[i]
+                if frame.need > 0:
+                    result.append(frame.seat)
+                i += 1
+        return result
+
+    def legal(self, seat: i64) -> list[int]:
+        """The codes this seat may choose among; empty for a seat that is not waited for."""
+        frame = self.frames.of(seat)
+        if frame is None:
+            return []
+        options = frame.options
+        if options is None:
+            options = self.decision(frame.kind).legal(self, frame)
+            frame.options = options
+        return options[:]
+
+    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+        """Take a choice and run on to the next real decision; refuse it with the rule if it is not legal."""
+        frame = self.frames.of(seat)
+        if frame is None:
+            self._refuse(seat, action)
+            return
+        decision = self.decision(frame.kind)
+        options = frame.options
+        # A list that was worked out before still holds: nothing has changed since.
+        if holds(options, action) if options is not None else decision.verdict(self, frame, action) == 0:
+            frame.options = None
+            decision.choose(self, frame, action, chance)
+            self.advance(chance)
+        else:
+            self._refuse(seat, action)
+
+    def _refuse(self, seat: int, action: int) -> None:
+        notation = self.manifest.space.notation(action)  # a code outside the space is said to be that
+        refusal = self.why_not(seat, action)
+        assert refusal is not None, "a verdict without a reason"
+        raise IllegalAction(notation, refusal)
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """Why that seat may not do that now, or None if it may."""
+        self.manifest.space.notation(action)
+        frame = self.frames.of(seat)
+        if frame is None:
+            return self.off_turn(seat, action)
+        reason = self.decision(frame.kind).verdict(self, frame, action)
+        return None if reason == 0 else self.manifest.explain(self, frame, action, reason)
+
+    def off_turn(self, seat: int, action: int) -> Refusal:
+        """Why a seat that is not asked may not do that; a game may know a rule that says more."""
+        return Refusal("refuse-game-over" if self.over() else "refuse-not-asked", self.manifest.rule_of_turns)
+
+    def advance(self, chance: Chance) -> None:
+        """Run tasks and collect answered groups until somebody has something to decide."""
+        stack = self.frames.stack
+        game = self.manifest
+        while stack:
+            top = stack[-1]
+            if top.seat == NOBODY:
+                stack.pop()
+                game.tasks[top.kind].run(self, top, chance)
+                continue
+            decision = game.decisions[top.kind]
+            if decision.automatic and top.need > 0:
+                options = top.options
+                if options is None:
+                    options = decision.legal(self, top)
+                    top.options = options
+                if len(options) != 1:
+                    return
+                top.options = None
+                decision.choose(self, top, options[0], chance)
+                continue
+            i: i64 = top.group
+            while i < len(stack):
+                if stack[i].need > 0:
+                    return
+                i += 1
+            group = self.frames.pop_group()
+            if len(group) > 1:  # what the others chose in secret is seen now
+                self.reveals += 1
+            decision.resolve(self, group, chance)
+
+    def tell(
+        self,
+        key: str,
+        rule: str,
+        seat: i64,
+        number: i64 = 0,
+        card: i64 = -1,
+        cards: list[int] | None = None,
+        also: i64 = -1,
+    ) -> None:
+        """Write a line into the journal, if there is one; `cards` are for `seat` and `also` alone."""
+        if self.journal is not None:
+            self.journal.tell(key, rule, seat, number, card, [] if cards is None else cards[:], also)

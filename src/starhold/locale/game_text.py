@@ -1,0 +1,57 @@
+"""What the words of all games have in common: options, ends, scores, and what to know before playing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starhold.core.options import OptionValue
+from starhold.core.rules import Refusal
+from starhold.locale import Words
+
+
+class BaseText:
+    """The words of one game in one language (`core.text.GameText`), as far as they need nothing but messages."""
+
+    GAME = ""
+    MINUTES = 0  # how long a game takes
+    WEIGHT = 0  # how much there is to think about, from 1 to 5
+
+    def __init__(self, language: str) -> None:
+        self.words = Words(language, self.GAME)
+        self.language = language
+        self.say = self.words.say
+
+    def score_part(self, source: str) -> str:
+        """Where points come from."""
+        return self.say(f"part-{source}")
+
+    def end_reason(self, reason: str) -> str:
+        """Why the game ended; nothing while it goes on."""
+        return self.say(f"end-{reason}") if reason else ""
+
+    def option_label(self, name: str) -> str:
+        """The name of an option."""
+        return self.say(f"option-{name}")
+
+    def option_help(self, name: str) -> str:
+        """What an option does."""
+        return self.say(f"option-{name}-help")
+
+    def option_value(self, name: str, value: OptionValue) -> str:
+        """A value of an option; numbers speak for themselves."""
+        if isinstance(value, bool):
+            return self.say("on" if value else "off")
+        return self.say(f"value-{name}-{value}") if isinstance(value, str) else str(value)
+
+    def about(self) -> dict[str, Any]:
+        """What to know before playing."""
+        return {
+            "title": self.say(f"{self.GAME}-title"),
+            "blurb": self.say(f"{self.GAME}-blurb"),
+            "minutes": self.MINUTES,
+            "weight": self.WEIGHT,
+        }
+
+    def with_rule(self, refusal: Refusal, text: str) -> str:
+        """A refusal in words, with its rule at the end."""
+        return self.say("with-rule", text=text, rule=refusal.rule)
