@@ -42,7 +42,7 @@ def update(state: State, text: GameText, step: int, bot: str, entries: Sequence[
             for seat, name in enumerate(names)
         ],
         "waiting": state.waiting(),
-        "asked": _asked(state, text),
+        "asked": _asked(state, text, names),
         "undo": False,
         "log": [
             {
@@ -63,7 +63,7 @@ def update(state: State, text: GameText, step: int, bot: str, entries: Sequence[
     }
 
 
-def _asked(state: State, text: GameText) -> dict[str, Any] | None:
+def _asked(state: State, text: GameText, names: Sequence[str]) -> dict[str, Any] | None:
     """The question to seat 0 with its choices."""
     frame = state.frames.of(0)
     if frame is None:
@@ -71,11 +71,11 @@ def _asked(state: State, text: GameText) -> dict[str, Any] | None:
     decision = state.decision(frame.kind)
     return {
         "decision": decision.name,
-        "question": text.question(state, 0),
+        "question": text.question(state, 0, names),
         "need": frame.need,
         "rule": decision.rule,
         "choices": [
-            {"action": state.game().space.notation(code), "words": text.action(state, 0, code)}
+            {"action": state.game().space.notation(code), "words": text.action(state, 0, code, names)}
             for code in state.legal(0)
         ],
     }

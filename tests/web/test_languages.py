@@ -87,7 +87,7 @@ def test_home_table_end_replay_and_rules(house: House, visit: Visit, lang: str) 
 def test_the_language_is_switched_at_the_table_and_kept(house: House, visit: Visit) -> None:
     visitor = visit(house, "Eva")
     visitor.go("/")
-    visitor.page.get_by_role("button", name="Čeština", exact=True).first.click()
+    visitor.page.get_by_role("button", name="CS: Čeština", exact=True).first.click()
     expect(visitor.page.locator("html")).to_have_attribute("lang", "cs")
     visitor.sit("greedy")
     player = Mouse(visitor, "switch")

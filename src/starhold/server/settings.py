@@ -51,7 +51,7 @@ class Limits:
     answer_seconds: float = 90.0  # for one request, its body and its answer
     spare_descriptors: int = 96  # kept free for storage, workers and files
     own_machine_too: bool = False  # whether the addresses of this machine are bounded as well
-    hello_seconds: float = 5.0
+    hello_seconds: float = 15.0  # for a socket to say who it is
     waiting_commands: int = 64  # of one table
     waiting_frames: int = 256  # to one socket
     body_bytes: int = 256 * 1024
