@@ -39,7 +39,7 @@ class Wish:
     pace: str = "live"
     record: str = ""
     at: int | None = None
-    seed: str = ""  # what its host adds to the luck
+    seed: str | None = ""  # what its host adds to the luck; None: brought when the host comes, as by all others
 
 
 @dataclass(slots=True)
@@ -156,6 +156,11 @@ def _seated(opening: Opening, holders: list[str], guest: Guest, wish: Wish, now:
     return _new_table(table_id, opening, rows, guest.id, wish, secret, now)
 
 
+def promise(secret: bytes) -> str:
+    """What is published of a table's secret; nothing where it has none."""
+    return Sealed(secret).commitment() if secret else ""
+
+
 def _new_table(
     table_id: str, opening: Opening, rows: list[SeatRow], host: str, wish: Wish, secret: bytes, now: float
 ) -> NewTable:
@@ -171,7 +176,7 @@ def _new_table(
         secret=secret,
         created=now,
         header_json=json.dumps({"host": host, "opening": opening.plain()}),
-        summary_json=summary_json(match.rounds(), waiting, rows, host, ""),
+        summary_json=summary_json(match.rounds(), waiting, rows, host, "", promise(secret)),
         over=match.over(),
     )
     guests = [rows[seat].guest_id or "" for seat in waiting]

@@ -56,6 +56,8 @@ export interface TableSummary {
   host: boolean;
   /** It cannot be opened by this server any more. */
   broken?: boolean;
+  /** The seal of its luck. */
+  commitment?: string;
   /** Codes to the open seats, for the host alone. */
   invites?: Record<string, string>;
 }
@@ -68,13 +70,14 @@ export interface NewTable {
   pace: 'live' | 'days';
   record?: string;
   at?: number;
-  /** What I add to the luck. */
-  seed?: string;
+  /** What I add to the luck comes with my first hello, when I know what is promised. */
+  seed_later?: boolean;
 }
 export interface Opened {
   id: string;
   seat: number | null;
   invites: Record<string, string>;
+  commitment: string;
 }
 export interface Rule {
   id: string;
