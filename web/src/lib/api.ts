@@ -163,6 +163,11 @@ export const api = {
   preface: async (game: string) => (await json<{ text: string }>('GET', `/games/${part(game)}/preface`)).text,
   tables: (scope: 'open' | 'mine', limit = 30) => json<TableSummary[]>('GET', `/tables?scope=${scope}&limit=${limit}`),
   table: (id: string) => json<TableSummary>('GET', `/tables/${part(id)}`),
+  /** A table, and the game that is played at it. */
+  tableWithGame: async (id: string): Promise<[TableSummary, GameInfo | null]> => {
+    const [table, games] = await Promise.all([api.table(id), api.games()]);
+    return [table, games.find((game) => game.id === table.game) ?? null];
+  },
   open: (table: NewTable) => json<Opened>('POST', '/tables', table),
   join: (id: string, seat?: number, invite?: string, seed?: string) =>
     json<{ seat: number }>('POST', `/tables/${part(id)}/join`, { seat, invite, seed }),

@@ -80,7 +80,7 @@ test('a guest sees who is here and who is not, and nothing to give away', () => 
   expect(lines[1]).toMatch(/Ben.*You.*here/);
   expect(lines[2]).toContain('free seat');
   expect(box.querySelector('li button, li input')).toBeNull();
-  expect(box.textContent).toContain('Whoever opened the table invites');
+  expect(box.textContent).toContain('invites somebody to the free seat');
 });
 
 test('somebody who does not come to a rematch can be replaced after a while, not before', () => {
