@@ -13,7 +13,7 @@ from starhold.core.game import Game
 from starhold.core.record import Record
 from starhold.core.record_text import load
 from starhold.core.registry import game as find_game
-from starhold.core.sealing import known_luck
+from starhold.core.sealing import known_luck, luck_before, read_seals
 from starhold.server.clean import clean
 from starhold.server.gathering import Seeds, luck_of, missing
 from starhold.server.match import Match, Opening
@@ -93,8 +93,8 @@ def _forked(base: Record, guest: Guest, wish: Wish, now: float) -> NewTable:
     at = len(base.steps) if wish.at is None else wish.at
     if not 0 <= at <= len(base.steps):
         raise Refuse("step-unknown", 422, steps=len(base.steps))
-    luck = known_luck(base.luck, base.secrets)
-    told = base.secrets if luck else []
+    luck = luck_before(known_luck(base.luck, base.secrets), at)
+    told = base.secrets[: len(read_seals(luck))]  # a seal that spoke only of later steps has nothing to say here
     if base.replayed(base.steps[:at]).state.over():
         raise Refuse("fork-over", 409)
     opening = Opening(

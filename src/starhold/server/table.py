@@ -476,6 +476,7 @@ class Table(Actor):
         deal = [] if opening.forked else luck_names(opening.game, self.match.opening.deal)
         await self._store((Dealt(seeds, opening.luck, deal, self.house.clock()), NOTHING_KEPT))
         log("table-dealt", table=self.id)
+        self._wake_bots()
 
     # -- what comes by HTTP
 

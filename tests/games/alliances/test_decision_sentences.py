@@ -28,7 +28,7 @@ def test_the_redraw() -> None:
         "You may still put 3 cards away, or keep the rest."
     )
     assert words_of(t, "en", 0, "keep") == "Keep all seven cards"
-    assert words_of(t, "en", 0, f"discard:{first}").startswith(f"Put {words.card(first)} away (")
+    assert words_of(t, "en", 0, f"discard:{first}").startswith(f"Put away {words.card(first)} (")
     t.do(0, f"discard:{first}", f"discard:{second}")
     assert asked(t, "en", 0).endswith(
         f"You may still put 1 card away, or keep the rest. Put away so far: {words.card(first)}, {words.card(second)}."

@@ -135,7 +135,7 @@ def test_relief() -> None:
         "Ši gamyba jums nieko neduoda. Su korta „Parama“ galite paimti iš banko vieną pasirinktą kortą."
     )
     assert [words_of(t, "en", 1, notation) for notation in ("take:goods", "none")] == [
-        "Take 1 goods from the supply",
+        "Take from the supply: 1 goods",
         "Take nothing",
     ]
 

@@ -412,7 +412,7 @@ ask-lift = Nomads: you may also lift the cube of another planet for a Research o
 
 ## Answers
 
-do-discard = Put { $faction } away ({ $facts })
+do-discard = Put away { $faction } ({ $facts })
 do-keep = { $n ->
     [0] Keep all seven cards
     [one] Draw { $n } new card and keep the rest

@@ -477,9 +477,9 @@ do-trade_ship = { $setup ->
 do-attach = Attach { upgrade-acc } (you have { $have } of { $limit })
 do-upgrade = Build { upgrade-acc }: pay { $cost } (you have { $have } of { $limit })
 do-lose = Lose { upgrade-acc } (you have { $have })
-do-return = Return { amount-acc } to the supply (you hold { $have })
+do-return = Return to the supply: { amount-acc } (you hold { $have })
 do-draw = Draw a random card from { who } ({ n-cards } in hand)
-do-take = Take { amount-acc } from the supply
+do-take = Take from the supply: { amount-acc }
 do-none = { $decision ->
     [relief] Take nothing
    *[jump] Do not jump
