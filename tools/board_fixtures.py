@@ -12,19 +12,67 @@ from __future__ import annotations
 import importlib.util
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from starhold.bots.registry import bot
+from starhold.bots.seating import answer
+from starhold.core.chance import Seeded
 from starhold.core.game import State
 from starhold.core.journal import Entry
+from starhold.core.rng import Rng
 from starhold.core.text import GameText
 
 NAMES = ["Ada", "Lyra", "Meridian", "Otakar"]
 BOARDS = Path(__file__).parents[1] / "web" / "src" / "games"
 
 
-def update(state: State, text: GameText, step: int, bot: str, entries: Sequence[Entry] = ()) -> dict[str, Any]:
+def played(state: State, players: int, bot_name: str, seed: int) -> Iterator[tuple[int, int]]:
+    """Play a game of bots to its end: before each move its step and seat, and at the end the last step and -1."""
+    chance, rng = Seeded(seed), Rng(str(seed))
+    bots = [bot(bot_name, seed) for _ in range(players)]
+    step = 0
+    while not state.over():
+        for seat in state.waiting():
+            yield step, seat
+            state.apply(seat, answer(state, seat, bots[seat], rng), chance)
+            step += 1
+    yield step, -1
+
+
+def asked_of(state: State, seat: int = 0) -> str:
+    """The decision a seat is asked for; nothing if it is not."""
+    frame = state.frames.of(seat)
+    return "" if frame is None else state.decision(frame.kind).name
+
+
+class Fullest:
+    """Of all positions of one name the one with most to see."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[int, State, int, Sequence[Entry]]] = {}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._kept
+
+    def names(self) -> set[str]:
+        """The names there are positions for."""
+        return set(self._kept)
+
+    def keep(self, name: str, full: int, state: State, step: int, entries: Sequence[Entry] = ()) -> None:
+        """Keep this position, unless a fuller one of the name is kept."""
+        if name not in self._kept or full > self._kept[name][0]:
+            self._kept[name] = (full, state.clone(), step, entries)
+
+    def updates(self, text: GameText, bot_name: str) -> dict[str, dict[str, Any]]:
+        """All of them, as the browser gets them."""
+        return {
+            name: update(state, text, step, bot_name, entries) for name, (_, state, step, entries) in self._kept.items()
+        }
+
+
+def update(state: State, text: GameText, step: int, bot_name: str, entries: Sequence[Entry] = ()) -> dict[str, Any]:
     """The table as seat 0 sees it, with these lines of the log; all other seats are bots of that name."""
     scores = [score.plain() for score in state.scores()]
     for score in scores:
@@ -38,7 +86,7 @@ def update(state: State, text: GameText, step: int, bot: str, entries: Sequence[
         "you": 0,
         "view": state.view(0),
         "seats": [
-            {"seat": seat, "name": name, "kind": "bot" if seat else "person", "bot": bot if seat else ""}
+            {"seat": seat, "name": name, "kind": "bot" if seat else "person", "bot": bot_name if seat else ""}
             for seat, name in enumerate(names)
         ],
         "waiting": state.waiting(),

@@ -127,8 +127,12 @@ def test_replay_shows_the_game_and_where_it_led(capsys: Capture, tmp_path: Path)
 
 def test_replay_verifies_sealed_luck(capsys: Capture, tmp_path: Path) -> None:
     path = tmp_path / "sealed.record"
-    path.write_text(dump(finished_game(2, sealed=True)), encoding="utf-8")
+    record = finished_game(2, sealed=True)
+    path.write_text(dump(record), encoding="utf-8")
     assert "the one promised" in output(capsys, "replay", str(path), "--verify")
+    assert "the one promised" in output(capsys, "replay", str(path), "--seal", record.luck.split()[1].upper())
+    assert run(["replay", str(path), "--seal", "0" * 64]) == 2
+    assert "is not the one you saw" in capsys.readouterr().err
     path.write_text(dump(finished_game(2)), encoding="utf-8")
     assert run(["replay", str(path), "--verify"]) == 2
     assert "was not sealed" in capsys.readouterr().err

@@ -159,11 +159,11 @@ class Person:
         assert answer.json() == {"seat": seat}, answer.text
 
     @asynccontextmanager
-    async def at(self, table: str, since: int = 0, lang: str = "en") -> AsyncIterator[Player]:
+    async def at(self, table: str, since: int = 0, lang: str = "en", seed: str = "") -> AsyncIterator[Player]:
         """Looking at a table, with the first update read."""
         async with connect(self.site.socket_url(table), max_size=None) as socket:
             player = Player(socket)
-            await player.send(type="hello", token=self.token, since=since, lang=lang)
+            await player.send(type="hello", token=self.token, since=since, lang=lang, seed=seed)
             first = await player.read()
             assert first["type"] == "update", first
             yield player

@@ -9,7 +9,9 @@ import typer
 from rich.table import Table
 
 from starhold.cli.common import console, in_range, print_json, read_record
+from starhold.core.errors import BadRecord
 from starhold.core.record import Record, digest
+from starhold.core.sealing import read_seals
 
 
 def join(app: typer.Typer) -> None:
@@ -20,11 +22,15 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     upto: Annotated[int | None, typer.Option(help="Stop after that many steps.")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check sealed luck against its promise.")] = False,
+    seal: Annotated[str, typer.Option(help="The seal you saw at the table, to check that the record has it.")] = "",
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Replay a record; any step that does not fit is named."""
     record = read_record(file)
+    verify = verify or bool(seal)
     believed = record.verify() if verify else -1
+    if seal and read_seals(record.luck)[-1].commitment != seal.lower():
+        raise BadRecord("the seal of this record is not the one you saw: it is another game, or its luck was replaced")
     if upto is not None:
         in_range("--upto", upto, 0, len(record.steps))
         record = record.replayed(record.steps[:upto])

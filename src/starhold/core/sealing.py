@@ -41,8 +41,13 @@ def sealed_luck(secret: bytes, seeds: Sequence[str] = ()) -> str:
 
 def forked_luck(parent: str, at: int, secret: bytes, seeds: Sequence[str] = ()) -> str:
     """The luck of a game that goes on from another after step `at`."""
-    kept = [part for part in parent.split("; ") if part and not _begins_after(part, at)]
-    return "; ".join([*kept, f"forked {at} {hashlib.sha256(secret).hexdigest()}{_written(seeds)}"])
+    own = f"forked {at} {hashlib.sha256(secret).hexdigest()}{_written(seeds)}"
+    return "; ".join(part for part in (luck_before(parent, at), own) if part)
+
+
+def luck_before(luck: str, at: int) -> str:
+    """What is left of the luck of a game for one that goes on from its step `at`."""
+    return "; ".join(part for part in luck.split("; ") if part and not _begins_after(part, at))
 
 
 def known_luck(luck: str, secrets: Sequence[bytes]) -> str:

@@ -13,7 +13,7 @@ from starhold.core.game import Game
 from starhold.core.record import Record
 from starhold.core.record_text import load
 from starhold.core.registry import game as find_game
-from starhold.core.sealing import known_luck
+from starhold.core.sealing import known_luck, luck_before, read_seals
 from starhold.server.clean import clean
 from starhold.server.gathering import Seeds, luck_of, missing
 from starhold.server.match import Match, Opening
@@ -39,7 +39,7 @@ class Wish:
     pace: str = "live"
     record: str = ""
     at: int | None = None
-    seed: str = ""  # what its host adds to the luck
+    seed: str | None = ""  # what its host adds to the luck; None: brought when the host comes, as by all others
 
 
 @dataclass(slots=True)
@@ -93,8 +93,8 @@ def _forked(base: Record, guest: Guest, wish: Wish, now: float) -> NewTable:
     at = len(base.steps) if wish.at is None else wish.at
     if not 0 <= at <= len(base.steps):
         raise Refuse("step-unknown", 422, steps=len(base.steps))
-    luck = known_luck(base.luck, base.secrets)
-    told = base.secrets if luck else []
+    luck = luck_before(known_luck(base.luck, base.secrets), at)
+    told = base.secrets[: len(read_seals(luck))]  # a seal that spoke only of later steps has nothing to say here
     if base.replayed(base.steps[:at]).state.over():
         raise Refuse("fork-over", 409)
     opening = Opening(
@@ -156,6 +156,11 @@ def _seated(opening: Opening, holders: list[str], guest: Guest, wish: Wish, now:
     return _new_table(table_id, opening, rows, guest.id, wish, secret, now)
 
 
+def promise(secret: bytes) -> str:
+    """What is published of a table's secret; nothing where it has none."""
+    return Sealed(secret).commitment() if secret else ""
+
+
 def _new_table(
     table_id: str, opening: Opening, rows: list[SeatRow], host: str, wish: Wish, secret: bytes, now: float
 ) -> NewTable:
@@ -171,7 +176,7 @@ def _new_table(
         secret=secret,
         created=now,
         header_json=json.dumps({"host": host, "opening": opening.plain()}),
-        summary_json=summary_json(match.rounds(), waiting, rows, host, ""),
+        summary_json=summary_json(match.rounds(), waiting, rows, host, "", promise(secret)),
         over=match.over(),
     )
     guests = [rows[seat].guest_id or "" for seat in waiting]

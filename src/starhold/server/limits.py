@@ -114,6 +114,7 @@ class Addresses:
         self.steps = Purses(limits.step_rate, limits.step_burst)
         self.work = Purses(limits.work_rate, limits.work_burst)
         self.knocks = Purses(limits.knock_rate, limits.knock_burst)
+        self.guests = Purses(limits.guest_rate, limits.guest_burst)
         self.tables = Purses(limits.table_rate, limits.table_burst)
         self.chat = Purses(limits.address_chat_rate, limits.address_chat_burst)
         self.sockets: dict[str, int] = {}

@@ -30,10 +30,12 @@ class Limits:
     line_burst: float = 40_000.0
     step_rate: float = 300.0  # steps played again: tables read from storage, replays, uploaded records
     step_burst: float = 20_000.0
-    work_rate: float = 0.2  # seconds of the one loop that serves everybody, spent on commands
-    work_burst: float = 1.0
+    work_rate: float = 0.3  # seconds of the one loop that serves everybody, spent on commands
+    work_burst: float = 1.5
     knock_rate: float = 40.0  # connections opened
     knock_burst: float = 400.0
+    guest_rate: float = 0.5  # guests who come new, and devices they take along
+    guest_burst: float = 100.0
     table_rate: float = 0.1  # tables opened
     table_burst: float = 40.0
     seat_rate: float = 1.5  # changes by one seat at its table, where the rules would allow endless ones

@@ -246,7 +246,7 @@ class Table(Actor):
             rows[row.seat] = row
         waiting = self.match.waiting() if self.match.dealt else missing(self.match.opening, rows)
         guests = [rows[seat].guest_id or "" for seat in waiting if not rows[seat].bot]
-        shown = summary_json(self.match.rounds(), waiting, rows, self.host, self.rematch)
+        shown = summary_json(self.match.rounds(), waiting, rows, self.host, self.rematch, self.commitment)
         summary = Summary(now, self.match.over(), [guest for guest in guests if guest], shown)
         encoded = [events.write(event) for event, _ in happened]
         await self.house.storage.append(self.id, self.version, encoded, summary, seats)
@@ -476,6 +476,7 @@ class Table(Actor):
         deal = [] if opening.forked else luck_names(opening.game, self.match.opening.deal)
         await self._store((Dealt(seeds, opening.luck, deal, self.house.clock()), NOTHING_KEPT))
         log("table-dealt", table=self.id)
+        self._wake_bots()
 
     # -- what comes by HTTP
 

@@ -85,10 +85,12 @@ class Broadcast:
         )
 
 
-def summary_json(rounds: int, waiting: Sequence[int], rows: Sequence[SeatRow], host: str, rematch: str) -> str:
+def summary_json(
+    rounds: int, waiting: Sequence[int], rows: Sequence[SeatRow], host: str, rematch: str, commitment: str
+) -> str:
     """What lists show of a table besides its seats; short, for lists are long."""
     bots = any(rows[seat].bot for seat in waiting)
-    return json.dumps({"round": rounds, "bots": bots, "rematch": rematch, "host": host})
+    return json.dumps({"round": rounds, "bots": bots, "rematch": rematch, "host": host, "seal": commitment})
 
 
 def plain_lines(lines: Sequence[LogLine]) -> list[dict[str, Any]]:

@@ -113,6 +113,19 @@ async def test_whoever_is_refused_has_to_knock_again_and_knocks_are_counted(tmp_
         assert not await ended(await knock(port, request.replace(b"GET", b"BAD\0"), address="127.0.0.3"))
 
 
+@asynchronous
+async def test_an_address_is_only_so_many_guests(tmp_path: Path) -> None:
+    limits = replace(HASTY, own_machine_too=True, guest_rate=0.0001, guest_burst=4)
+    async with running(tmp_path, replace(INLINE, limits=limits)) as site:
+        ada = await site.guest()
+        assert (await ada.post("/api/me/link")).status_code == 201
+        told = [(await site.http.post("/api/guests", json={"name": "Eve"})).status_code for _ in range(4)]
+        assert told == [201, 201, 429, 429]
+        assert (await ada.post("/api/me/link")).json()["key"] == "too-many-requests"
+        assert (await ada.get("/api/me")).json()["name"] == "Ada", "whoever is known is let in"
+        assert (await site.hub.house.storage.counts()).guests == 3
+
+
 def test_a_flood_of_refused_requests_is_one_line(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     @asynchronous
     async def run() -> None:

@@ -56,6 +56,8 @@ export interface TableSummary {
   host: boolean;
   /** It cannot be opened by this server any more. */
   broken?: boolean;
+  /** The seal of its luck. */
+  commitment?: string;
   /** Codes to the open seats, for the host alone. */
   invites?: Record<string, string>;
 }
@@ -68,13 +70,14 @@ export interface NewTable {
   pace: 'live' | 'days';
   record?: string;
   at?: number;
-  /** What I add to the luck. */
-  seed?: string;
+  /** What I add to the luck comes with my first hello, when I know what is promised. */
+  seed_later?: boolean;
 }
 export interface Opened {
   id: string;
   seat: number | null;
   invites: Record<string, string>;
+  commitment: string;
 }
 export interface Rule {
   id: string;
@@ -160,6 +163,11 @@ export const api = {
   preface: async (game: string) => (await json<{ text: string }>('GET', `/games/${part(game)}/preface`)).text,
   tables: (scope: 'open' | 'mine', limit = 30) => json<TableSummary[]>('GET', `/tables?scope=${scope}&limit=${limit}`),
   table: (id: string) => json<TableSummary>('GET', `/tables/${part(id)}`),
+  /** A table, and the game that is played at it. */
+  tableWithGame: async (id: string): Promise<[TableSummary, GameInfo | null]> => {
+    const [table, games] = await Promise.all([api.table(id), api.games()]);
+    return [table, games.find((game) => game.id === table.game) ?? null];
+  },
   open: (table: NewTable) => json<Opened>('POST', '/tables', table),
   join: (id: string, seat?: number, invite?: string, seed?: string) =>
     json<{ seat: number }>('POST', `/tables/${part(id)}/join`, { seat, invite, seed }),

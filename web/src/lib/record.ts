@@ -1,4 +1,6 @@
 /* The head of a recorded game, as far as the client needs it; the server reads and checks all of it. */
+import { api } from './api';
+
 export interface RecordHeader {
   game: string;
   players: number;
@@ -17,12 +19,13 @@ export function readHeader(text: string): RecordHeader | null {
   return game && Number.isInteger(players) && players > 0 && players < 10 ? { game, players } : null;
 }
 
-/** Offer a text as a file to keep. */
-export function download(name: string, text: string): void {
+/** Offer the record of a game as a file to keep. */
+export async function saveRecord(table: string): Promise<void> {
+  const text = await api.record(table);
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = `starhold-${table}.record`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,5 +1,5 @@
 /* What this browser adds to the luck of a table: a random number, made once a table and kept, so that one can see later
-   that it is among those the luck was made of. */
+   that it is among those the luck was made of. Kept too: the seal, as it was before the server knew that number. */
 import { api, type NewTable, type Opened } from './api';
 import { load, save } from './store';
 
@@ -23,15 +23,25 @@ export function seedFor(table: string): string {
   return seed;
 }
 
-/** Open a table with a seed of one's own. */
+/** The seal of a table as this browser saw it before it added a seed; '' where it saw none. */
+export function keptSeal(table: string): string {
+  return load(`seal.${table}`) ?? '';
+}
+
+/** Note the seal of a table; the first one counts. */
+export function keepSeal(table: string, seal: string): void {
+  if (seal && !keptSeal(table)) save(`seal.${table}`, seal);
+}
+
+/** Open a table. One's seed follows when one comes to it: the server must have made its promise before it knows that. */
 export async function openTable(table: NewTable): Promise<Opened> {
-  const seed = freshSeed();
-  const opened = await api.open({ ...table, seed });
-  save(`seed.${opened.id}`, seed);
+  const opened = await api.open({ ...table, seed_later: true });
+  keepSeal(opened.id, opened.commitment);
   return opened;
 }
 
-/** Take a seat and add one's seed. */
-export function joinTable(id: string, seat?: number, invite?: string): Promise<{ seat: number }> {
+/** Take a seat and add one's seed, with the seal as one has seen it. */
+export function joinTable(id: string, seal: string, seat?: number, invite?: string): Promise<{ seat: number }> {
+  keepSeal(id, seal);
   return api.join(id, seat, invite, seedFor(id));
 }

@@ -304,6 +304,7 @@ notify-title = Starhold: jste na tahu
 sealed-luck = Zapečetěná náhoda
 sealed-luck-text = Náhodu tvoří tajemství serveru a náhodné číslo z prohlížeče každého hráče. Tajemství se zapečetilo při otevření stolu a prozradí se na konci; pak může kdokoli ověřit, že k pečeti patří a že se použila všechna čísla.
 commitment = Pečeť
+seal-other = Tohle není pečeť, kterou tento prohlížeč viděl, než jste přidali své číslo: { $seal }. Náhoda v této hře nic nedokazuje.
 seeds = Čísla hráčů
 seed-later = zatím není
 seed-none = žádné

@@ -292,6 +292,7 @@ notify-title = Starhold: it is your turn
 sealed-luck = Provably fair
 sealed-luck-text = All dice and shuffles come from a secret on the server and a random number from each player’s browser. The secret was sealed when the table was opened and is revealed at the end; then anybody can check that it fits the seal and that every number was used.
 commitment = Seal
+seal-other = This is not the seal this browser was shown before you added your number: { $seal }. The luck of this game proves nothing.
 seeds = The players’ numbers
 seed-later = not yet
 seed-none = none

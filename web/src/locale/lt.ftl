@@ -300,6 +300,7 @@ notify-title = „Starhold“: jūsų eilė
 sealed-luck = Patikrinamas atsitiktinumas
 sealed-luck-text = Atsitiktinumą sudaro serverio paslaptis ir atsitiktinis skaičius iš kiekvieno žaidėjo naršyklės. Paslaptis užantspauduota atidarius stalą ir atskleidžiama pabaigoje; tada kiekvienas gali patikrinti, ar ji atitinka antspaudą ir ar panaudoti visi skaičiai.
 commitment = Antspaudas
+seal-other = Tai ne tas antspaudas, kurį ši naršyklė matė prieš jums pridedant savo skaičių: { $seal }. Šio žaidimo atsitiktinumas nieko neįrodo.
 seeds = Žaidėjų skaičiai
 seed-later = dar nėra
 seed-none = nėra

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { GameInfo, TableSummary } from '../lib/api';
 import { chosenRules } from '../lib/options';
 import type { Seat, Update } from '../lib/protocol';
-import { openTable } from '../lib/seeds';
+import { joinTable, openTable } from '../lib/seeds';
 import { session } from '../lib/session.svelte';
 import { Table } from '../lib/table.svelte';
 import { aSummary, comeToTable, show, until } from '../testing/table';
@@ -80,7 +80,7 @@ test('a guest sees who is here and who is not, and nothing to give away', () => 
   expect(lines[1]).toMatch(/Ben.*You.*here/);
   expect(lines[2]).toContain('free seat');
   expect(box.querySelector('li button, li input')).toBeNull();
-  expect(box.textContent).toContain('The host invites');
+  expect(box.textContent).toContain('invites somebody to the free seat');
 });
 
 test('somebody who does not come to a rematch can be replaced after a while, not before', () => {
@@ -150,15 +150,19 @@ test('a spectator without a name adds nothing', () => {
   expect(FakeWire.last.of('hello')[0]!.seed).toBe('');
 });
 
-test('the seed a table was opened with is the one that is kept for it', async () => {
-  const sent: { seed: string }[] = [];
+test('a table is opened without a seed: that follows when its seal is known, and another seal is noticed', async () => {
+  const sent: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_: string, how: { body: string }) => {
-    sent.push(JSON.parse(how.body) as { seed: string });
-    return Response.json({ id: 'new', seat: 0, invites: {} });
+    sent.push(JSON.parse(how.body) as Record<string, unknown>);
+    return Response.json({ id: 'new', seat: 0, invites: {}, commitment: 'first seal' });
   });
   await openTable({ game: 'race', players: 2, options: {}, seats: ['me', 'open'], public: false, pace: 'live' });
-  expect(sent[0]!.seed).toMatch(/^[0-9a-f]{64}$/);
-  expect(localStorage.getItem('starhold.seed.new')).toBe(sent[0]!.seed);
+  expect([sent[0]!.seed, sent[0]!.seed_later]).toEqual([undefined, true]);
+  await joinTable('new', 'another seal');
+  expect(sent[1]!.seed).toMatch(/^[0-9a-f]{64}$/);
+  const fair = (commitment: string) => show(Fairness, { update: gathering({ commitment }), table: 'new' });
+  expect(fair('first seal').textContent).not.toContain('proves nothing');
+  expect(fair('another seal').textContent).toContain('before you added your number: first seal');
 });
 
 test('what the luck is made of: my own number is found again, and a foreign one is not taken for mine', () => {

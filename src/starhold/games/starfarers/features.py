@@ -114,7 +114,7 @@ def _table_features(s: StarfarersState, seat: i64, at: i64, row: list[float]) ->
     row[at + 3] = float(s.base) / 5.0
     row[at + 4] = float(s.used) / 10.0
     row[at + 5] = float(s.phase) / 4.0
-    row[at + 6] = float(s.offers) / 5.0
+    row[at + 6] = float(min(int(s.offers), 5)) / 5.0
     row[at + 7] = 1.0 if s.active == seat else 0.0
     row[at + 8] = float(s.moving + 1) / 3.0
     row[at + 9] = float(s.turn) / 200.0

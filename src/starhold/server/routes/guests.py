@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, Field
 
 from starhold.server.clean import clean_name
+from starhold.server.hub import Hub
 from starhold.server.refuse import Refuse
-from starhold.server.routes.common import HubOf, Lang, SomeGuest, wrong
+from starhold.server.routes.common import HubOf, Lang, SomeGuest, address_of, wrong
 from starhold.server.tokens import hashed, new_code, new_id, new_token
 
 router = APIRouter(prefix="/api", tags=["guests"])
@@ -41,10 +42,18 @@ class LinkAnswer(BaseModel):
     seconds: int
 
 
+def _count(request: Request, hub: Hub) -> None:
+    """Whoever is new is kept for ever, so an address is only so many."""
+    addresses = hub.house.addresses
+    if not addresses.take(addresses.guests, address_of(request), 1):
+        raise Refuse("too-many-requests", 429)
+
+
 @router.post("/guests", status_code=201, responses=wrong())
-async def create_guest(given: Named, hub: HubOf, lang: Lang = "en") -> TokenAnswer:
+async def create_guest(given: Named, request: Request, hub: HubOf, lang: Lang = "en") -> TokenAnswer:
     """Become somebody."""
     name = clean_name(given.name)
+    _count(request, hub)
     guest_id, token = new_id(), new_token()
     await hub.house.storage.create_guest(guest_id, name, hashed(token))
     return TokenAnswer(id=guest_id, name=name, token=token)
@@ -65,8 +74,9 @@ async def rename(given: Named, guest: SomeGuest, hub: HubOf, lang: Lang = "en") 
 
 
 @router.post("/me/link", status_code=201, responses=wrong(401))
-async def make_link(guest: SomeGuest, hub: HubOf, lang: Lang = "en") -> LinkAnswer:
+async def make_link(guest: SomeGuest, request: Request, hub: HubOf, lang: Lang = "en") -> LinkAnswer:
     """A code that makes another device the same guest: once, and only for some minutes."""
+    _count(request, hub)
     code = new_code()
     seconds = hub.house.settings.link_seconds
     await hub.house.storage.create_link(hashed(code), guest.id, hub.house.clock() + seconds)

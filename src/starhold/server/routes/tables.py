@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr
 
 from starhold.core.registry import knows, offered
-from starhold.server.creation import Wish, make_rematch, make_table
+from starhold.server.creation import Wish, make_rematch, make_table, promise
 from starhold.server.hub import Hub
 from starhold.server.reading import Unreadable, is_foreign
 from starhold.server.refuse import Refuse
@@ -53,6 +53,7 @@ class TableAnswer(BaseModel):
     round: int  # -1: not dealt yet; 0: dealt, and before its first round
     version: int
     rematch: str
+    commitment: str = ""  # of the sealed luck: worth noting before one adds a seed
     host: bool  # whether I opened it
     broken: bool = False  # it cannot be opened by this server; nobody's turn
     invites: dict[str, str] = {}  # to open seats, by seat; for the host of one table alone
@@ -76,14 +77,19 @@ class NewTable(BaseModel):
     record: str | None = Field(default=None, max_length=200_000)
     at: int | None = Field(default=None, ge=0, le=1_000_000)
     seed: Seed = ""
+    seed_later: bool = Field(
+        default=False,
+        description="Add one's seed by one's first hello instead, when the commitment is known: the game waits for it.",
+    )
 
 
 class CreatedAnswer(BaseModel):
-    """A table just opened, one's own seat there, and the invites to its open seats."""
+    """A table just opened, one's own seat there, the invites to its open seats, and the commitment of its luck."""
 
     id: str
     seat: int | None
     invites: dict[str, str]
+    commitment: str = ""
 
 
 class Join(BaseModel):
@@ -133,6 +139,7 @@ def _listed(row: Listed, guest: Guest | None, lang: str, hub: Hub) -> TableAnswe
         round=_number(summary.get("round")),
         version=row.version,
         rematch=str(summary.get("rematch", "")),
+        commitment=str(summary.get("seal", "")),
         host=guest is not None and summary.get("host") == guest.id,
         broken=broken,
     )
@@ -192,7 +199,7 @@ async def open_table(
         given.pace,
         given.record or "",
         given.at,
-        given.seed,
+        None if given.seed_later else given.seed,
     )
     address = address_of(request)
     await hub.allow_table(guest, address, given.public)
@@ -203,7 +210,7 @@ async def open_table(
             with hub.house.on_account(address):
                 new = make_table(wish, guest, hub.house.clock())
     table_id = await hub.create(new)
-    return CreatedAnswer(id=table_id, seat=new.my_seat, invites=new.invites)
+    return CreatedAnswer(id=table_id, seat=new.my_seat, invites=new.invites, commitment=promise(new.row.secret))
 
 
 @router.get("/{id}", responses=wrong(401, 404))
@@ -240,7 +247,8 @@ async def rematch(id: Id, request: Request, hub: HubOf, guest: SomeGuest, lang: 
     new_id = await table.ask(partial(table.follow_up, guest, partial(_create_rematch, hub, id)))
     row = await hub.house.storage.find(new_id, guest.id)
     seats = [] if row is None else [seat.seat for seat in row.seats if seat.guest_id == guest.id]
-    return CreatedAnswer(id=new_id, seat=seats[0] if seats else None, invites={})
+    promised = "" if row is None else str(_facts(row.summary_json).get("seal", ""))
+    return CreatedAnswer(id=new_id, seat=seats[0] if seats else None, invites={}, commitment=promised)
 
 
 async def _create_rematch(hub: Hub, id: str) -> str:

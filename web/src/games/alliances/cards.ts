@@ -2,11 +2,12 @@
 import type { Asked } from '../../lib/protocol';
 import type { Ui } from '../seam';
 import type { Standing, Way } from './FactionCard.svelte';
-import type { Touch } from './touch';
+import type { AlliancesScene } from './scene.svelte';
 import { WAYS } from './FactionCard.svelte';
 import type { Alliance } from './types';
 
-type Say = Pick<Ui, 't'>;
+/** What of the table matters for the standing of a card. */
+export type Gesture = Pick<AlliancesScene, 'asked' | 'aim' | 'can' | 'on' | 'actions'> & { ui: Pick<Ui, 't'> };
 
 /** What a click on a card of the hand asks about where it can do nothing. */
 const ASKS: Record<string, string> = {
@@ -27,14 +28,15 @@ const FEET: Record<string, string> = {
   adaptation: 'alliances-foot-adapt',
 };
 
-export function handStanding(asked: Asked | null, id: string, me: Alliance, touch: Touch, ui: Say): Standing {
+export function handStanding(scene: Gesture, id: string, me: Alliance): Standing {
+  const { asked, ui } = scene;
   if (!asked) return {};
-  const legal = touch.can(id);
-  const selected = touch.on(id);
+  const legal = scene.can(id);
+  const selected = scene.on(id);
   const foot = FEET[asked.decision];
   if (foot) return { legal, selected, cant: !legal, foot: legal ? ui.t(foot) : '' };
   if (asked.decision !== 'turn') return {};
-  const open = new Set(touch.actions(id).map((action) => action.split(':')[0]));
+  const open = new Set(scene.actions(id).map((action) => action.split(':')[0]));
   // An adaptation is asked for once a planet is colonised.
   const closed = WAYS.filter((way): way is Way => way !== 'adapt' && !open.has(way));
   if (open.size === 0)
@@ -46,12 +48,13 @@ export function handStanding(asked: Asked | null, id: string, me: Alliance, touc
 export const SWARMING = 'locusts';
 
 /** A main faction: its ability may be used now. */
-export function mainStanding(asked: Asked | null, id: string, touch: Touch, ui: Say): Standing {
+export function mainStanding(scene: Gesture, id: string): Standing {
+  const { asked, aim, ui } = scene;
   const swarms = id === SWARMING && !!asked?.choices.some((choice) => choice.action.startsWith('swarm:'));
-  if (!asked || !(touch.can(id) || (swarms && (touch.aim === null || touch.aim === 'swarm')))) return {};
+  if (!asked || !(scene.can(id) || (swarms && (aim === null || aim === 'swarm')))) return {};
   return {
     legal: true,
-    selected: touch.on(id) || touch.aim === 'swarm',
+    selected: scene.on(id) || aim === 'swarm',
     foot: ui.t(asked.decision === 'production' ? 'alliances-foot-produce' : 'alliances-foot-use'),
   };
 }

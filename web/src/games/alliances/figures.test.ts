@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ICONS, MARKS } from '../../art';
+import { verbOf } from '../common/notation';
+import { asRead } from '../common/readings';
 import { actionIcon, ideologyIcon, motifFor, resourceIcon, worldKind } from './art';
 import { position, positions, things, viewOf } from './fixtures/load';
-import { actionsOn, thingOf, tileClick, verbOf } from './gesture';
-import { Names, read } from './names';
+import { actionsOn, thingOf, tileClick } from './gesture';
+import { Names } from './names';
 import { stacks } from './order';
 import { sample, tileWhy } from './reasons';
 import { tilePrice } from './tiles';
@@ -105,10 +107,10 @@ describe('figures and words', () => {
 
   it('reads the things as the options say', () => {
     const reading = things.readings!.find((one) => one.when.scavenge_gain)!;
-    const reread = read(things, reading.when);
+    const reread = asRead(things, reading.when);
     const names = new Names(reread);
     expect(names.actionText('scavenge')).toBe(reading.actions![0]!.text);
-    expect(new Names(read(things, {})).actionText('scavenge')).not.toBe(reading.actions![0]!.text);
+    expect(new Names(asRead(things, {})).actionText('scavenge')).not.toBe(reading.actions![0]!.text);
   });
 });
 

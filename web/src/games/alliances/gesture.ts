@@ -2,11 +2,10 @@
  * What a click means. Every action names a thing on the table (a site, a card, an exchange, a seat, one of the nine
  * tiles); a thing that carries one legal action picks it, one that carries several offers them in the question.
  */
+import { actionsOf, verbOf } from '../common/notation';
 import type { Act } from './types';
 
 const TILES: readonly string[] = ['manufacture', 'retrieve', 'scavenge'];
-
-export const verbOf = (action: string): string => action.split(':')[0] ?? action;
 
 /** The thing an action is done on. */
 export function thingOf(action: string): string {
@@ -29,11 +28,6 @@ export const convertThing = (resource: string): string => `convert.${resource}`;
 /** The legal actions on a thing; where one kind of action is aimed at, only those of it. */
 export function actionsOn(thing: string, legal: Iterable<string>, aim: string | null): string[] {
   return [...legal].filter((action) => thingOf(action) === thing && (!aim || verbOf(action) === aim));
-}
-
-/** All legal actions of one kind. */
-export function actionsOf(verb: string, legal: Iterable<string>): string[] {
-  return [...legal].filter((action) => verbOf(action) === verb);
 }
 
 /** What a click on one of the nine tiles does. */

@@ -1,27 +1,5 @@
 /** Names of things by their ids, in the language of the table. */
-import type { AlliancesThings, Faction, Technology, Worded } from './types';
-
-/** The things as the options of this table read them. */
-export function read(things: AlliancesThings, options: Record<string, unknown>): AlliancesThings {
-  const found = (things.readings ?? []).filter(({ when }) =>
-    Object.entries(when).every(([option, value]) => options[option] === value),
-  );
-  const reread = <One extends { id: string }>(part: keyof Worded, all: One[]): One[] =>
-    all.map((one) =>
-      found.reduce((kept, reading) => {
-        const others = (reading[part] ?? []) as unknown as One[];
-        return others.find((other) => other.id === one.id) ?? kept;
-      }, one),
-    );
-  return {
-    ...things,
-    factions: reread('factions', things.factions),
-    technologies: reread('technologies', things.technologies),
-    trade_cards: reread('trade_cards', things.trade_cards),
-    ideologies: reread('ideologies', things.ideologies),
-    actions: reread('actions', things.actions),
-  };
-}
+import type { AlliancesThings, Faction, Technology } from './types';
 
 export class Names {
   private readonly words: ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 /** What each of the nine actions costs and brings, as the table stands. */
 import type { Ui } from '../seam';
-import { actionsOf } from './gesture';
+import { actionsOf } from '../common/notation';
 import type { Act, Alliance, AlliancesView, Bundle, Resource } from './types';
 import { bundleWords, waysWords } from './words';
 

@@ -1,16 +1,12 @@
 /** Amounts, prices and places in words. */
+import { entriesOf } from '../common/bundles';
 import type { Ui } from '../seam';
 import { RESOURCES, type Bundle, type Resource } from './types';
 
 type Say = Pick<Ui, 't'>;
 
 /** The entries of a bundle in the usual order, without the empty ones. */
-export function entries(bundle: Bundle): [Resource, number][] {
-  return RESOURCES.flatMap((resource): [Resource, number][] => {
-    const n = bundle[resource] ?? 0;
-    return n > 0 ? [[resource, n]] : [];
-  });
-}
+export const entries = (bundle: Bundle): [Resource, number][] => entriesOf(RESOURCES, bundle);
 
 /** "3 credits, 1 discovery"; where there is nothing, "free" or whatever is given. */
 export function bundleWords(bundle: Bundle, ui: Say, nothing = ''): string {

@@ -17,6 +17,8 @@ const PRESS = 450;
 
 export class Look {
   now = $state.raw<Looked | null>(null);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, nothing to react to
+  private readonly attachments = new Map<string, Attachment<HTMLElement>>();
   private waiting: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,8 +33,15 @@ export class Look {
     this.now = null;
   }
 
-  /** Attach to a small card: it enlarges on hover, focus and long press. */
-  on(card: () => string): Attachment<HTMLElement> {
+  /** Attach to a small card: it enlarges on hover, focus and long press. Made once a card: an update of the table must
+      not end a look at it. */
+  of(card: string): Attachment<HTMLElement> {
+    const found = this.attachments.get(card) ?? this.attachment(card);
+    this.attachments.set(card, found);
+    return found;
+  }
+
+  private attachment(card: string): Attachment<HTMLElement> {
     return (node) => {
       let pressed = false;
       const later = (wait: number, pinned: boolean) => {
@@ -40,7 +49,7 @@ export class Look {
         this.waiting = node;
         this.timer = setTimeout(() => {
           pressed = pinned;
-          this.show(card(), node, pinned);
+          this.show(card, node, pinned);
         }, wait);
       };
       const leave = () => {
@@ -72,30 +81,21 @@ export class Look {
       };
       const menu = (e: MouseEvent) => {
         e.preventDefault();
-        this.show(card(), node, true);
+        this.show(card, node, true);
       };
-      node.addEventListener('pointerenter', enter);
-      node.addEventListener('pointermove', enter);
-      node.addEventListener('pointerleave', leave);
-      node.addEventListener('pointerdown', down);
-      node.addEventListener('pointerup', up);
-      node.addEventListener('pointercancel', leave);
-      node.addEventListener('focus', focus);
-      node.addEventListener('blur', leave);
-      node.addEventListener('contextmenu', menu);
-      node.addEventListener('click', click, true);
+      const gone = new AbortController();
+      const { signal } = gone;
+      for (const type of ['pointerenter', 'pointermove'] as const) node.addEventListener(type, enter, { signal });
+      for (const type of ['pointerleave', 'pointercancel', 'blur'] as const)
+        node.addEventListener(type, leave, { signal });
+      node.addEventListener('pointerdown', down, { signal });
+      node.addEventListener('pointerup', up, { signal });
+      node.addEventListener('focus', focus, { signal });
+      node.addEventListener('contextmenu', menu, { signal });
+      node.addEventListener('click', click, { signal, capture: true });
       return () => {
         leave();
-        node.removeEventListener('pointerenter', enter);
-        node.removeEventListener('pointermove', enter);
-        node.removeEventListener('pointerleave', leave);
-        node.removeEventListener('pointerdown', down);
-        node.removeEventListener('pointerup', up);
-        node.removeEventListener('pointercancel', leave);
-        node.removeEventListener('focus', focus);
-        node.removeEventListener('blur', leave);
-        node.removeEventListener('contextmenu', menu);
-        node.removeEventListener('click', click, true);
+        gone.abort();
       };
     };
   }

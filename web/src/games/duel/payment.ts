@@ -1,5 +1,6 @@
 /** Payments: whole proposals from the view, in words, and what production leaves of a price. */
 import type { Update } from '../../lib/protocol';
+import { times } from '../common/notation';
 import { RESOURCES, type AskedOf, type Card, type DuelView, type Resource, type Science, type Universe } from './types';
 
 export const TOKEN = 'pay:token';
@@ -15,10 +16,6 @@ export function payments(update: Update): string[][] | null {
   return update.asked && proposals && proposals.length > 0 ? proposals : null;
 }
 
-/** How often an action is among these. */
-export const times = (actions: readonly string[], action: string): number =>
-  actions.filter((one) => one === action).length;
-
 /** Whether two payments are the same, whatever their order. */
 export function same(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && [...one].sort().join() === [...other].sort().join();
@@ -28,7 +25,7 @@ export function same(one: readonly string[], other: readonly string[]): boolean 
 export function itemsOf(payment: readonly string[]): { cards: string[]; tokens: number } {
   return {
     cards: payment.filter((action) => action !== TOKEN).map((action) => action.slice(4)),
-    tokens: times(payment, TOKEN),
+    tokens: times(TOKEN, payment),
   };
 }
 

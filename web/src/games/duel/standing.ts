@@ -1,23 +1,19 @@
 /** How each card stands in the gesture of the moment: glow, ribbon, and the words in its foot. */
 import type { Asked } from '../../lib/protocol';
+import type { Standing } from '../common/standing';
 import type { Ui } from '../seam';
-import type { Standing } from './CardFace.svelte';
 import { joins, takeable, worthOf } from './market';
 import type { Names } from './names';
+import type { DuelScene } from './scene.svelte';
 import type { Card, PlanetView, Universe } from './types';
 
-export interface Scene {
-  asked: Asked | null;
-  /** The notations that are legal now. */
-  legal: ReadonlySet<string>;
-  picked: readonly string[];
-  ui: Pick<Ui, 't' | 'changed'>;
-}
+/** What of the table matters for the standing of a card. */
+type Gesture = Pick<DuelScene, 'asked' | 'legal' | 'picked' | 'about' | 'cells' | 'cardIn' | 'names' | 'ui'>;
 
-/** A cell of the market; `cells` are those picked so far. */
-export function cellStanding(scene: Scene, cell: string, card: string, cells: readonly string[]): Standing {
-  const { asked, legal, ui } = scene;
-  const changed = ui.changed.has(card);
+/** A cell of the market. */
+export function cellStanding(scene: Gesture, cell: string): Standing {
+  const { asked, legal, cells, ui } = scene;
+  const changed = ui.changed.has(scene.cardIn(cell) ?? '');
   if (asked?.decision !== 'turn') return { changed };
   if (!takeable(cell, legal)) return { changed, cant: cells.length > 0 };
   if (cells.includes(cell))
@@ -36,14 +32,8 @@ export function handAction(asked: Asked | null, legal: ReadonlySet<string>, card
   return null;
 }
 
-export function handStanding(
-  scene: Scene,
-  card: Card,
-  universe: Universe,
-  about: string | undefined,
-  names: Names,
-): Standing {
-  const { asked, legal, picked, ui } = scene;
+export function handStanding(scene: Gesture, card: Card, universe: Universe): Standing {
+  const { asked, legal, picked, about, names, ui } = scene;
   const changed = ui.changed.has(card.id);
   if (about === card.id && asked?.decision !== 'turn')
     return { changed, subject: true, ribbon: ui.t('duel-being-played') };
@@ -82,8 +72,8 @@ function takes(planet: PlanetView, card: Card, names: Names): boolean {
   });
 }
 
-export function scienceStanding(scene: Scene, card: string, universe: Universe, about: string | undefined): Standing {
-  const { asked, legal, picked, ui } = scene;
+export function scienceStanding(scene: Gesture, card: string, universe: Universe): Standing {
+  const { asked, legal, picked, about, ui } = scene;
   if (about === card) return { subject: true, foot: { icon: 'arrow', text: ui.t('duel-being-played') } };
   const verb = asked?.decision === 'research' ? 'research' : asked?.decision === 'pay_research' ? 'pay' : '';
   if (!verb) return {};

@@ -64,3 +64,6 @@ export function figures(card: Card, ui: Pick<Ui, 't'>): string[] {
 export function ariaName(card: Card, extra: readonly string[]): string {
   return [card.name, ...card.facts, ...extra.map(plain)].filter(Boolean).join(', ');
 }
+
+/** A figure with its sign. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));

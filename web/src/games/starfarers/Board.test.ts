@@ -4,7 +4,7 @@ import { all, choices, click, expectWords, LANGUAGES, press, speaker, stage, tex
 import type { Ui } from '../seam';
 import * as board from './Board.svelte';
 import { position, positions, things, viewOf } from './fixtures/load';
-import { verbOf, whatOf } from './gesture';
+import { verbOf, whatOf } from '../common/notation';
 import { RESOURCES } from './types';
 
 const show = stage('starfarers', board, things);
@@ -25,8 +25,9 @@ describe('the board of Starfarers', () => {
     expectWords('starfarers');
   });
 
-  it('has something that glows for every choice beside the map, and the shell has the rest', () => {
-    for (const name of positions) {
+  it.each(positions)(
+    'has something that glows for every choice of %s beside the map, and the shell has the rest',
+    (name) => {
       const update = position(name);
       show(update);
       const glowing = new Set<string>();
@@ -45,10 +46,10 @@ describe('the board of Starfarers', () => {
       for (const action of choices(update)) {
         if (!action.includes(':') && !board.draws.includes(action)) continue;
         if (MAP.includes(verbOf(action))) continue;
-        expect(glowing, `${name}: ${action}`).toContain(action);
+        expect(glowing, action).toContain(action);
       }
-    }
-  });
+    },
+  );
 
   it('draws a finished game with its charts, and what a spectator sees', () => {
     show(position('over'));

@@ -4,10 +4,10 @@ import * as harness from '../../testing/board.svelte';
 import { all, click, LANGUAGES, one, stage } from '../../testing/board.svelte';
 import type { Dealt } from '../seam';
 import { piece, sectors, ship, stop, table, things } from './map/testing';
-import StarMap from './StarMap.svelte';
+import Alone from './map/Alone.svelte';
 import type { StarfarersView } from './types';
 
-const show = stage('starfarers', { default: StarMap }, things);
+const show = stage('starfarers', { default: Alone }, things);
 async function press(key: string): Promise<boolean> {
   const answered = harness.press(key);
   await tick();

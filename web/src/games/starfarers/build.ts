@@ -1,5 +1,5 @@
 /** The list of what can be built: what a click on a row does, and why a row is closed. */
-import { actionsOf } from './gesture';
+import { actionsOf } from '../common/notation';
 import { LIMITS, type Build, type Fleet, type MapSlot, type StarfarersView, type Upgrade } from './types';
 import { lacking, total } from './words';
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { actionsOf, times, verbOf, whatOf } from '../common/notation';
+import { asRead } from '../common/readings';
 import { berthsOf, closedBy, sample, waysTo } from './build';
 import { aboutOf, autoTab, momentOf } from './desk';
 import { chance, expected, falls, gathered, planetsAt, pointsSoFar, sumOf, SUMS, yields } from './figures';
 import { position, positions, things, viewOf } from './fixtures/load';
-import { actionsOf, seatAction, times, verbOf, whatOf, withOneLess, withOneMore } from './gesture';
+import { seatAction, withOneLess, withOneMore } from './gesture';
 import { story } from './journal';
-import { Names, read } from './names';
+import { Names } from './names';
 import { BUILDS, UPGRADES, type Fleet, type StarfarersView } from './types';
 import { entries, lacking, priceWords, sumWords, total } from './words';
 
@@ -130,7 +132,7 @@ describe('words', () => {
     for (const ball of ['yellow', 'red', 'blue', 'black']) expect(names.ball(ball).name).not.toBe('');
     const reading = things.readings!.find((one) => one.friendship)!;
     const other = reading.friendship![0]!;
-    expect(new Names(read(things, reading.when)).card(other.id)?.text).toBe(other.text);
+    expect(new Names(asRead(things, reading.when)).card(other.id)?.text).toBe(other.text);
     expect(names.card(other.id)?.text).not.toBe(other.text);
   });
 });

@@ -1,17 +1,6 @@
-/** Actions taken apart: a verb, and what it is done with. Seats are counted from 1 in actions, from 0 everywhere else. */
+/** What picks and decisions mean. Seats are counted from 1 in actions, from 0 everywhere else. */
 
-export const verbOf = (action: string): string => action.split(':')[0] ?? action;
-export const whatOf = (action: string): string => action.split(':')[1] ?? '';
 export const seatAction = (verb: string, seat: number): string => `${verb}:${seat + 1}`;
-
-/** All legal actions of one kind. */
-export function actionsOf(verb: string, legal: Iterable<string>): string[] {
-  return [...legal].filter((action) => verbOf(action) === verb);
-}
-
-/** How often an action stands in a row of picks. */
-export const times = (action: string, picks: readonly string[]): number =>
-  picks.reduce((sum, one) => sum + (one === action ? 1 : 0), 0);
 
 /** One more pick of an action; where enough are picked, the oldest other one makes room. */
 export function withOneMore(action: string, picks: readonly string[], need: number): string[] {

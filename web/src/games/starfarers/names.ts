@@ -1,27 +1,7 @@
 /** Names of things by their ids, in the language of the table. */
-import type { Encounter, Friendship, StarfarersThings, Worded } from './types';
+import type { Encounter, Friendship, StarfarersThings } from './types';
 
 type Group = StarfarersThings['groups'][number];
-
-/** The things as the options of this table read them: one reading after another takes the place of what it names. */
-export function read(things: StarfarersThings, options: Record<string, unknown>): StarfarersThings {
-  const found = (things.readings ?? []).filter(({ when }) =>
-    Object.entries(when).every(([option, value]) => options[option] === value),
-  );
-  const reread = <One extends { id: string }>(part: keyof Worded, all: One[]): One[] =>
-    all.map((one) =>
-      found.reduce((kept, reading) => {
-        const others = (reading[part] ?? []) as unknown as One[];
-        return others.find((other) => other.id === one.id) ?? kept;
-      }, one),
-    );
-  return {
-    ...things,
-    encounters: reread('encounters', things.encounters),
-    friendship: reread('friendship', things.friendship),
-    balls: reread('balls', things.balls),
-  };
-}
 
 export class Names {
   private readonly words: ReadonlyMap<string, string>;

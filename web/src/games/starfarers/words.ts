@@ -1,16 +1,12 @@
 /** Amounts and sums in words. */
+import { entriesOf } from '../common/bundles';
 import type { Ui } from '../seam';
 import { RESOURCES, type Price, type Resource } from './types';
 
 type Say = Pick<Ui, 't'>;
 
 /** The entries in the usual order, without the empty ones. */
-export function entries(price: Price): [Resource, number][] {
-  return RESOURCES.flatMap((resource): [Resource, number][] => {
-    const n = price[resource] ?? 0;
-    return n > 0 ? [[resource, n]] : [];
-  });
-}
+export const entries = (price: Price): [Resource, number][] => entriesOf(RESOURCES, price);
 
 export const amountWords = (resource: Resource, n: number, ui: Say): string =>
   ui.t('starfarers-amount', { resource, n });

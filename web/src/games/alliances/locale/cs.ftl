@@ -7,14 +7,11 @@ alliances-stage = { $phase ->
     [over] { $round }. kolo z { $all }
    *[action] { $round }. kolo z { $all }, akce
 }
-alliances-you = Vy
-alliances-bot = počítač
 alliances-vp = VB
 alliances-or = nebo
 alliances-none = žádné
 alliances-free = zdarma
 alliances-becomes = se mění na
-alliances-close = Zavřít
 alliances-changed = právě změněno
 alliances-note = O těchto kartách
 alliances-details = Podrobně

@@ -7,14 +7,11 @@ alliances-stage = { $phase ->
     [over] round { $round } of { $all }
    *[action] round { $round } of { $all }, actions
 }
-alliances-you = You
-alliances-bot = bot
 alliances-vp = VP
 alliances-or = or
 alliances-none = none
 alliances-free = free
 alliances-becomes = becomes
-alliances-close = Close
 alliances-changed = just changed
 alliances-note = About these cards
 alliances-details = Details

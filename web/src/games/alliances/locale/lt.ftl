@@ -7,14 +7,11 @@ alliances-stage = { $phase ->
     [over] { $round } raundas iš { $all }
    *[action] { $round } raundas iš { $all }, veiksmai
 }
-alliances-you = Jūs
-alliances-bot = kompiuteris
 alliances-vp = PT
 alliances-or = arba
 alliances-none = nėra
 alliances-free = nemokamai
 alliances-becomes = virsta
-alliances-close = Uždaryti
 alliances-changed = ką tik pasikeitė
 alliances-note = Apie šias kortas
 alliances-details = Išsamiau

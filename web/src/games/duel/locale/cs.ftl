@@ -1,12 +1,9 @@
 # Deska Tří epoch. Věty o kartách posílá server; zde jsou krátká slova desky samé.
 
 duel-stage = { $epoch }. epocha ze { $all }
-duel-you = Vy
 duel-vp = VB
 duel-or = nebo
 duel-none = Nic.
-duel-close = Zavřít
-duel-bot = počítač
 duel-changed = právě změněno
 # slovo za číslem
 duel-unit = { $resource ->

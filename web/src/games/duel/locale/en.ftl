@@ -1,12 +1,9 @@
 # The board of Three Epochs. Sentences about cards come from the server; here are the short words of the board itself.
 
 duel-stage = epoch { $epoch } of { $all }
-duel-you = You
 duel-vp = VP
 duel-or = or
 duel-none = None.
-duel-close = Close
-duel-bot = bot
 duel-changed = just changed
 # the word after the number
 duel-unit = { $resource ->

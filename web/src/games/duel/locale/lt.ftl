@@ -1,12 +1,9 @@
 # „Trijų epochų“ lenta. Sakinius apie kortas siunčia serveris; čia trumpi pačios lentos žodžiai.
 
 duel-stage = { $epoch } epocha iš { $all }
-duel-you = Jūs
 duel-vp = PT
 duel-or = arba
 duel-none = Nieko.
-duel-close = Uždaryti
-duel-bot = kompiuteris
 duel-changed = ką tik pakito
 # žodis po skaičiaus
 duel-unit = { $resource ->

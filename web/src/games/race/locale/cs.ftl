@@ -32,7 +32,6 @@ race-gain-cards = { $cards ->
 race-phases = Fáze tohoto kola
 race-not-chosen = nezvoleno
 race-now = teď
-race-you = Vy
 race-opponents = Soupeři
 race-players = Hráči
 race-my-tableau = Vaše území
@@ -64,7 +63,6 @@ race-vp-chips = { $n ->
     [few] žetony VB
    *[other] žetonů VB
 }
-race-bot = počítač
 race-thinking = volí…
 race-chose = akce: { $actions }
 race-no-hand = V ruce nemáte žádné karty.
@@ -130,7 +128,6 @@ race-kept = ponechat
 race-fed = spotřebovat
 race-by-list = { $line }…
 race-start-world = startovní planeta { $n }
-race-close = Zavřít
 
 ## Patka karty: co teď může, nebo proč ne
 

@@ -30,7 +30,6 @@ race-gain-cards = { $cards ->
 race-phases = Phases of this round
 race-not-chosen = not chosen
 race-now = now
-race-you = You
 race-opponents = Opponents
 race-players = Players
 race-my-tableau = Your tableau
@@ -57,7 +56,6 @@ race-vp-chips = { $n ->
     [one] VP chip
    *[other] VP chips
 }
-race-bot = bot
 race-thinking = choosing…
 race-chose = chose { $actions }
 race-no-hand = No cards in hand.
@@ -123,7 +121,6 @@ race-kept = keep
 race-fed = used up
 race-by-list = { $line }…
 race-start-world = start world { $n }
-race-close = Close
 
 ## The foot of a card: what it can do now, or why not
 

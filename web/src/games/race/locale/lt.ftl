@@ -32,7 +32,6 @@ race-gain-cards = { $cards ->
 race-phases = Šio raundo fazės
 race-not-chosen = nepasirinkta
 race-now = dabar
-race-you = Jūs
 race-opponents = Priešininkai
 race-players = Žaidėjai
 race-my-tableau = Jūsų zona
@@ -61,7 +60,6 @@ race-vp-chips = { $n ->
     [few] PT žetonai
    *[other] PT žetonų
 }
-race-bot = kompiuteris
 race-thinking = renkasi…
 race-chose = veiksmas: { $actions }
 race-no-hand = Rankose kortų nėra.
@@ -127,7 +125,6 @@ race-kept = pasilikti
 race-fed = suvartoti
 race-by-list = { $line }…
 race-start-world = pradinis pasaulis { $n }
-race-close = Uždaryti
 
 ## Kortos apačia: ką ji dabar gali arba kodėl ne
 

@@ -7,10 +7,7 @@ starfarers-stage = { $phase ->
     [over] tah { $turn }
    *[trade] tah { $turn }, obchod a stavění
 }
-starfarers-you = Vy
-starfarers-bot = počítač
 starfarers-vp = VB
-starfarers-close = Zavřít
 starfarers-of = { $n }/{ $all }
 starfarers-thinking = volí…
 starfarers-used = v tomto tahu už použito

@@ -7,10 +7,7 @@ starfarers-stage = { $phase ->
     [over] turn { $turn }
    *[trade] turn { $turn }, trade and build
 }
-starfarers-you = You
-starfarers-bot = bot
 starfarers-vp = VP
-starfarers-close = Close
 starfarers-of = { $n } of { $all }
 starfarers-thinking = choosing…
 starfarers-used = used this turn

@@ -7,10 +7,7 @@ starfarers-stage = { $phase ->
     [over] { $turn } ėjimas
    *[trade] { $turn } ėjimas, prekyba ir statyba
 }
-starfarers-you = Jūs
-starfarers-bot = kompiuteris
 starfarers-vp = PT
-starfarers-close = Uždaryti
 starfarers-of = { $n } iš { $all }
 starfarers-thinking = renkasi…
 starfarers-used = šį ėjimą jau panaudota

@@ -1,4 +1,5 @@
 /** A whole chart for the tests of the map: the lattice worked out anew, and tables on it as they are needed. */
+import { anUpdate } from '../../../testing/wire';
 import type { Dealt } from '../../seam';
 import type {
   MapNode,
@@ -138,10 +139,20 @@ export const stop = (number: number, node: string, steps: number, from: string, 
 
 export function table(view: Partial<StarfarersView>, decision: string | null = null, actions: string[] = []): Dealt {
   return {
-    type: 'update',
-    version: 1,
-    step: 1,
-    you: 0,
+    ...anUpdate({
+      step: 1,
+      seats: ['Ada', 'Brahe', 'Cori'].map((name, seat) => ({ seat, name, kind: 'person' })),
+      waiting: [],
+      asked: decision
+        ? {
+            decision,
+            question: '',
+            need: 1,
+            rule: '',
+            choices: actions.map((action) => ({ action, words: `do ${action}` })),
+          }
+        : null,
+    }),
     view: {
       game: 'starfarers',
       seat: 0,
@@ -154,23 +165,5 @@ export function table(view: Partial<StarfarersView>, decision: string | null = n
       flight: null,
       ...view,
     },
-    seats: ['Ada', 'Brahe', 'Cori'].map((name, seat) => ({ seat, name, kind: 'person' })),
-    waiting: [],
-    asked: decision
-      ? {
-          decision,
-          question: '',
-          need: 1,
-          rule: '',
-          choices: actions.map((action) => ({ action, words: `do ${action}` })),
-        }
-      : null,
-    undo: false,
-    log: [],
-    chat: [],
-    over: false,
-    places: [],
-    scores: [],
-    commitment: '',
-  } as unknown as Dealt;
+  };
 }
