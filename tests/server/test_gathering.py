@@ -35,7 +35,7 @@ from tests.server.kit import (
     running,
 )
 
-PLAIN = Path(__file__).parents[1] / "records" / "race" / "12-2p-plain.record"
+SHORT = Path(__file__).parents[1] / "records" / "race" / "11-2p-max_rounds_8.record"
 
 
 def dealt(update: Frame) -> bool:
@@ -383,7 +383,7 @@ async def test_forks_are_proved_by_the_seals_of_their_parents(tmp_path: Path) ->
 
 @asynchronous
 async def test_a_fork_waits_for_all_too(tmp_path: Path) -> None:
-    text = PLAIN.read_text(encoding="utf-8")
+    text = SHORT.read_text(encoding="utf-8")
     async with running(tmp_path) as site:
         ada, ben = await site.guest("Ada"), await site.guest("Ben")
         opened = await ada.open("me", "open", record=text, at=40, seed="aa")
@@ -396,5 +396,5 @@ async def test_a_fork_waits_for_all_too(tmp_path: Path) -> None:
             async with ben.at(opened["id"]) as other:
                 await play_all(one, other)
         record, _ = await record_of(ada, opened["id"])
-        assert record.luck == f"seed 12; forked 40 {one.update['commitment']} aa,bb"
+        assert record.luck == f"seed 11; forked 40 {one.update['commitment']} aa,bb"
         assert record.verify() == 40, "the deal and 40 steps have to be believed: that luck was not sealed"
