@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-builtin-rules --no-print-directory
-.PHONY: help setup play terminal dev test table mutants bench format lock clean
+.PHONY: help setup play terminal dev test table mutants bench shots format lock clean
 
 bin := .venv/bin
 # The server and the browser are tested once, against the build that is installed (make table).
@@ -59,6 +59,9 @@ mutants: setup ## 200 small wrongs put into a copy of the code: how many the tes
 
 bench: setup ## the speed of the engine, compiled and interpreted side by side, and of a peer
 	@$(bin)/starhold bench $(ARGS)
+
+shots: setup ## pictures of real tables, for the README: docs/pictures (ARGS="race home")
+	@browser=$$(tools/browser.sh) && STARHOLD_CHROMIUM=$$browser env -u PYTHONPATH $(bin)/python tools/shots.py $(ARGS)
 
 format: setup ## lay out the sources and mend what the linters can mend
 	$(bin)/ruff format
