@@ -18,12 +18,11 @@ from starhold.bots.registry import BOTS
 from starhold.core.game import Game
 from starhold.core.journal import Journal
 from starhold.core.record_text import load
-from starhold.core.registry import GAMES, all_games
 from starhold.core.rules import Refusal
 from starhold.core.text import GameText
 from starhold.locale import LANGUAGES, Words, read_messages
 from starhold.locale.rulebook import read_rulebook
-from tests.contract.cases import SHORTER
+from tests.contract.cases import GAMES, SHORTER, every_game
 from tests.contract.curious import Curious
 
 NAMES: Final = ("Jana", "Karel", "Ona", "Petras")
@@ -35,10 +34,11 @@ MOST_NAMED: Final = 60  # answers of one question
 RECORDS: Final = Path(__file__).parents[1] / "records"
 READ: Final = 5  # recorded games of each game, which bots have played to the end
 
+IDS: Final = frozenset(one.id for one in GAMES)  # which begin the ids of rules
 # What is written so for machines: "two_words", "{value}", `code`, an intersection, "verb:thing", a Python value.
 CODE: Final = re.compile(
     r"\w_\w|[{}`]|\bn-?\d+_-?\d+\b"
-    r"|\b(?!(?:race|duel|alliances|starfarers):)[a-z]+:[a-z0-9_.]+\b"
+    rf"|\b(?!(?:{'|'.join(IDS)}):)[a-z]+:[a-z0-9_.]+\b"
     r"|\b(?:None|True|False)\b(?=[,\])])|<[a-z]+ object|\[\]|\['"
 )
 # Players have names, so none of them is a number at the table.
@@ -53,7 +53,6 @@ COUNCIL: Final = re.compile(
 BOT: Final = re.compile(rf"\b(?:{'|'.join(BOTS)})\b")
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
-every_game = pytest.mark.parametrize("one", all_games(), ids=lambda one: one.id)
 
 
 class Reader:
@@ -65,7 +64,7 @@ class Reader:
         self.read: set[str] = set()
         messages = read_messages(language, one.id)
         self.keys = {key for key in messages if "-" in key}
-        self.codes = _codes(one) - _words(messages) - set(GAMES)  # which begin the ids of rules
+        self.codes = _codes(one) - _words(messages) - IDS
 
     def look(self, shown: str) -> None:
         if shown in self.read:
@@ -133,7 +132,7 @@ Walk = tuple[str, int, dict[str, Any]]
 def walks() -> Iterator[Walk]:
     """Each game with few and with many, and once with every option at another value than usual, as far as they go
     together."""
-    for one in all_games():
+    for one in GAMES:
         limit, turns = SHORTER.get(one.id, ("", 0))
         shorter = {limit: turns} if limit else {}
         for players in sorted({one.min_players, one.max_players}):
@@ -174,10 +173,10 @@ def test_a_whole_game_without_a_code_word(walk: Walk) -> None:
 
 
 def recordings() -> Iterator[Path]:
-    """Of every game some that were played to their end, with few and with many, from the oldest to the newest."""
-    for one in all_games():
-        paths = sorted((RECORDS / one.id).glob("*.record"))
-        yield from paths[len(paths) - 1 :: -(len(paths) // READ)][:READ]
+    """Of every game some that were played to their end, with few and with many, from the newest to the oldest."""
+    for one in GAMES:
+        paths = sorted((RECORDS / one.id).glob("*.record"), reverse=True)
+        yield from paths[:: max(1, len(paths) // READ)][:READ]
 
 
 @pytest.mark.parametrize("path", list(recordings()), ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -281,7 +280,7 @@ def test_nor_before_a_game(one: Game, language: str) -> None:
 
 def _without_rules(shown: str) -> str:
     """References to rules are ids that people are meant to see."""
-    return re.sub(rf"\b(?:{'|'.join(GAMES)}):[A-Z]?\d+(?:\.\d+)*\b", "", shown)
+    return re.sub(rf"\b(?:{'|'.join(IDS)}):[A-Z]?\d+(?:\.\d+)*\b", "", shown)
 
 
 @languages
