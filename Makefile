@@ -4,10 +4,10 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-builtin-rules --no-print-directory
-.PHONY: help setup play terminal dev test table mutants bench shots format lock clean
+.PHONY: help setup play terminal dev test test-server mutants bench shots format lock clean
 
 bin := .venv/bin
-# The server and the browser are tested once, against the build that is installed (make table).
+# The server and the browser are tested once, against the build that is installed (make test-server).
 engine := --ignore=tests/server --ignore=tests/web
 
 # `make test ARGS="-k settle"` may leave one of the runs without a test: pytest's exit code 5, no failure then.
@@ -16,7 +16,7 @@ found := || [[ $$? == 5 && -n "$(ARGS)" ]]
 leave_out = { echo "left out: $(1)"; [[ -z "$${STARHOLD_ALL:-}" ]]; }
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
 setup: ## .venv with the compiled package, the browser client and all tools; quick when nothing has changed
 	@tools/setup.sh
@@ -44,9 +44,9 @@ test: setup ## lint, types, and all tests: engine interpreted and compiled, clie
 	@if [[ -f build/client ]]; then set -x; cd web; \
 		npm run --silent types -- --check; npm run --silent check; npm run --silent size; npm test --silent; \
 	else $(call leave_out,the browser client was not built); fi
-	@$(MAKE) table
+	@$(MAKE) test-server
 
-table: setup ## the tests of the server, of its faults, and whole games in Chromium (ARGS="-k restart")
+test-server: setup ## the tests of the server, of its faults, and whole games in Chromium (ARGS="-k restart")
 	@echo "== tests, server"
 	env -u PYTHONPATH $(bin)/python -m pytest -n 2 --dist worksteal -m "not browser" tests/server tests/web $(ARGS) $(found)
 	@echo "== tests, in the browser"

@@ -70,8 +70,8 @@ def tools(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
-    """A house with one module and its tests."""
+def checkout(tmp_path: Path) -> Path:
+    """A checkout with one module and its tests."""
     for file, text in {
         "src/starhold/__init__.py": "",
         "src/starhold/core/__init__.py": "",
@@ -198,20 +198,20 @@ def test_a_sample_follows_from_its_seed_and_stays_when_other_code_changes(tools:
     assert tools.sample(without, 19, 1) == chosen[1:]
 
 
-def verdicts(house: Path) -> dict[str, tuple[bool, str]]:
-    told = json.loads((house / "build" / "mutants" / "report.json").read_text())
+def verdicts(checkout: Path) -> dict[str, tuple[bool, str]]:
+    told = json.loads((checkout / "build" / "mutants" / "report.json").read_text())
     return {one["after"]: (one["killed"], one["by"]) for one in told["mutants"]}
 
 
 def test_a_whole_run(
-    tools: Any, house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tools: Any, checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(tools, "PATIENCE", (1.0, 600.0, 10.0))
-    equivalents = house / "tools" / "mutants.toml"
+    equivalents = checkout / "tools" / "mutants.toml"
     equivalents.write_text(listed("larger", "if a > b:", "if a >= b:") + listed("gone", "a", "b"))
-    before = {path: path.read_bytes() for path in (house / "src").rglob("*.py")}
-    assert tools.main([], house) == 1  # fewer than 95 %
-    assert verdicts(house) == {
+    before = {path: path.read_bytes() for path in (checkout / "src").rglob("*.py")}
+    assert tools.main([], checkout) == 1  # fewer than 95 %
+    assert verdicts(checkout) == {
         "FIRST = NAMES[1]": (True, "loading"),
         "return count < most": (True, "tests/core/test_toy.py::test_fits"),
         "while not (count):": (True, "tests/core/test_toy.py::test_down"),
@@ -224,15 +224,15 @@ def test_a_whole_run(
     assert "1 of the sample change nothing" in said
     assert "1 tests fail without any mutant and were left out, the first: tests/core/test_toy.py::test_that_" in said
     assert "no longer there, to be taken out of tools/mutants.toml: src/starhold/core/toy.py:gone: a → b" in said
-    assert {path: path.read_bytes() for path in (house / "src").rglob("*.py")} == before
+    assert {path: path.read_bytes() for path in (checkout / "src").rglob("*.py")} == before
 
     # Nothing has changed, so nothing is tried again; then there is a better test, against what had survived.
     with monkeypatch.context() as patch:
         patch.setattr(tools.Workshop, "try_out", lambda self, mutant: pytest.fail(f"tried again: {mutant.key}"))
-        assert tools.main(["--least", "80"], house) == 0
-    tests = house / "tests" / "core" / "test_toy.py"
+        assert tools.main(["--least", "80"], checkout) == 0
+    tests = checkout / "tests" / "core" / "test_toy.py"
     tests.write_text(tests.read_text().replace("both(True, True)", "both(True, True) and not both(True, False)"))
-    assert tools.main([], house) == 0
+    assert tools.main([], checkout) == 0
     assert "5 of 5 mutants killed, 100.0 %" in capsys.readouterr().out
 
 

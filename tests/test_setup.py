@@ -1,6 +1,6 @@
 """`make play` plays at once, the compiled engine is built beside it, and what is installed is never half a thing.
 
-The scripts of `tools/` are run as they are, on a house of a few small files, with stand-ins for what they call: no
+The scripts of `tools/` are run as they are, on a checkout of a few small files, with stand-ins for what they call: no
 network, no compiler, no Node.
 """
 
@@ -23,14 +23,14 @@ PATIENCE = 900  # seconds until something that should come is given up: a bound,
 # Stands in for hatchling: notes that it was called, waits while `wait` is there, fails if `broken` is, makes a "wheel".
 HATCHLING = """
 import os, pathlib, sys, time, zipfile
-house = pathlib.Path(os.environ["HOUSE"])
+checkout = pathlib.Path(os.environ["CHECKOUT"])
 compiled = os.environ["HATCH_BUILD_HOOKS_ENABLE"] == "1"
-with open(house / "calls", "a") as calls:
+with open(checkout / "calls", "a") as calls:
     print("compiled" if compiled else "interpreted", file=calls)
 pathlib.Path(os.environ["STARHOLD_OBJECTS"]).mkdir(exist_ok=True)
-while (house / "wait").exists():
+while (checkout / "wait").exists():
     time.sleep(0.05)
-if (house / "broken").exists():
+if (checkout / "broken").exists():
     sys.exit("no such thing")
 folder = pathlib.Path(sys.argv[sys.argv.index("--directory") + 1])
 folder.mkdir()
@@ -58,7 +58,7 @@ PACKAGE = {
 }
 
 
-class House:
+class Checkout:
     """A clone with nothing in it but what the scripts look at."""
 
     def __init__(self, folder: Path) -> None:
@@ -101,7 +101,7 @@ class House:
         process = subprocess.Popen(
             [*command],
             cwd=self.folder,
-            env=fresh | {"PYTHON": sys.executable, "CC": "true", "HOUSE": str(self.folder)} | env,
+            env=fresh | {"PYTHON": sys.executable, "CC": "true", "CHECKOUT": str(self.folder)} | env,
             stdin=subprocess.PIPE,  # stays open until the process is ended
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -146,154 +146,154 @@ class House:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> House:
-    return House(tmp_path.resolve())
+def checkout(tmp_path: Path) -> Checkout:
+    return Checkout(tmp_path.resolve())
 
 
 @pytest.fixture
-def game(house: House) -> subprocess.Popen[str]:
+def game(checkout: Checkout) -> subprocess.Popen[str]:
     """A process that plays, as far as the build beside it can tell."""
-    return house.start("sleep", str(PATIENCE))
+    return checkout.start("sleep", str(PATIENCE))
 
 
 @pytest.fixture(autouse=True)
-def nothing_stays(house: House) -> Iterator[None]:
+def nothing_stays(checkout: Checkout) -> Iterator[None]:
     yield
-    (house.folder / "wait").unlink(missing_ok=True)
-    for process in house.started:
+    (checkout.folder / "wait").unlink(missing_ok=True)
+    for process in checkout.started:
         process.kill()
         process.communicate()
 
 
-def test_play_needs_no_build(house: House) -> None:
-    house.play()
-    package, compiled = house.engine()
+def test_play_needs_no_build(checkout: Checkout) -> None:
+    checkout.play()
+    package, compiled = checkout.engine()
     assert not compiled
-    assert house.venv in package.parents, "a copy: what is edited does not reach a running server"
+    assert checkout.venv in package.parents, "a copy: what is edited does not reach a running server"
     assert (package / "server/static/index.html").read_text() == "first"
-    assert house.builds() == []
-    assert (house.folder / "build/beside").exists()
+    assert checkout.builds() == []
+    assert (checkout.folder / "build/beside").exists()
 
 
-def test_the_compiled_engine_is_taken_from_the_next_start(house: House) -> None:
-    house.play()
-    first = house.engine()
-    house.run("setup.sh", "beside", str(os.getpid()))
-    assert house.engine() == first, "nothing changes under a running server"
-    house.play()
-    second = house.engine()
+def test_the_compiled_engine_is_taken_from_the_next_start(checkout: Checkout) -> None:
+    checkout.play()
+    first = checkout.engine()
+    checkout.run("setup.sh", "beside", str(os.getpid()))
+    assert checkout.engine() == first, "nothing changes under a running server"
+    checkout.play()
+    second = checkout.engine()
     assert second[1]
-    assert not (house.folder / "build/beside").exists()
+    assert not (checkout.folder / "build/beside").exists()
     assert (second[0] / "server/static/index.html").read_text() == "first"
     assert first[0].is_dir(), "the engine before this one may still be in use"
-    assert house.builds() == ["compiled"]
-    house.run("setup.sh")
-    assert house.builds() == ["compiled"], "make setup takes what is there"
-    assert (house.folder / "build/objects").is_dir(), "what was compiled is kept for the next build"
+    assert checkout.builds() == ["compiled"]
+    checkout.run("setup.sh")
+    assert checkout.builds() == ["compiled"], "make setup takes what is there"
+    assert (checkout.folder / "build/objects").is_dir(), "what was compiled is kept for the next build"
 
 
-def test_play_becomes_the_command_on_the_engine_that_is_there(house: House) -> None:
-    house.run("setup.sh")
-    said = house.run("play.sh", "serve", "--port", "0")
-    assert said.splitlines()[-1] == f"{house.engine()[0] / '__init__.py'} True ['serve', '--port', '0']"
+def test_play_becomes_the_command_on_the_engine_that_is_there(checkout: Checkout) -> None:
+    checkout.run("setup.sh")
+    said = checkout.run("play.sh", "serve", "--port", "0")
+    assert said.splitlines()[-1] == f"{checkout.engine()[0] / '__init__.py'} True ['serve', '--port', '0']"
 
 
-def test_a_build_that_failed_is_one_line_and_no_second_try(house: House) -> None:
-    house.play()
-    house.write("broken", "")
-    assert house.beside(os.getpid()).wait(PATIENCE) == 1
-    said = house.play()
+def test_a_build_that_failed_is_one_line_and_no_second_try(checkout: Checkout) -> None:
+    checkout.play()
+    checkout.write("broken", "")
+    assert checkout.beside(os.getpid()).wait(PATIENCE) == 1
+    said = checkout.play()
     assert [line for line in said.splitlines() if "could not be compiled" in line] == [said.splitlines()[-1]]
-    assert not house.engine()[1]
-    assert not (house.folder / "build/beside").exists()
-    house.write("src/starhold/server/app.py", "changed = True\n")
-    house.play()
-    assert (house.folder / "build/beside").exists(), "what has changed is worth another try"
+    assert not checkout.engine()[1]
+    assert not (checkout.folder / "build/beside").exists()
+    checkout.write("src/starhold/server/app.py", "changed = True\n")
+    checkout.play()
+    assert (checkout.folder / "build/beside").exists(), "what has changed is worth another try"
 
 
-def test_setup_that_cannot_build_says_why_and_leaves_what_there_was(house: House) -> None:
-    house.run("setup.sh")
-    before = house.engine()
-    house.write("broken", "")
-    house.write("src/starhold/server/app.py", "changed = True\n")
-    process = house.start("tools/setup.sh")
+def test_setup_that_cannot_build_says_why_and_leaves_what_there_was(checkout: Checkout) -> None:
+    checkout.run("setup.sh")
+    before = checkout.engine()
+    checkout.write("broken", "")
+    checkout.write("src/starhold/server/app.py", "changed = True\n")
+    process = checkout.start("tools/setup.sh")
     said, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
     assert "no such thing" in said
     assert said.splitlines()[-1] == "setup: the build failed"
-    assert house.engine() == before
-    (house.folder / "broken").unlink()
-    house.run("setup.sh")
-    assert house.engine() != before
+    assert checkout.engine() == before
+    (checkout.folder / "broken").unlink()
+    checkout.run("setup.sh")
+    assert checkout.engine() != before
 
 
-def test_the_build_beside_ends_with_the_game(house: House, game: subprocess.Popen[str]) -> None:
-    house.play()
-    house.write("wait", "")
-    build = house.beside(game.pid)
-    house.until_compiling()
+def test_the_build_beside_ends_with_the_game(checkout: Checkout, game: subprocess.Popen[str]) -> None:
+    checkout.play()
+    checkout.write("wait", "")
+    build = checkout.beside(game.pid)
+    checkout.until_compiling()
     game.send_signal(signal.SIGKILL)
     game.wait(PATIENCE)
     assert build.wait(PATIENCE) != 0
-    assert not list((house.folder / "build/wheels").iterdir())
-    assert not (house.folder / "build/failed").exists(), "an end is no failure"
-    (house.folder / "wait").unlink()
-    house.run("setup.sh")
-    assert house.engine()[1]
+    assert not list((checkout.folder / "build/wheels").iterdir())
+    assert not (checkout.folder / "build/failed").exists(), "an end is no failure"
+    (checkout.folder / "wait").unlink()
+    checkout.run("setup.sh")
+    assert checkout.engine()[1]
 
 
-def test_setup_waits_for_the_build_beside_and_play_does_not(house: House, game: subprocess.Popen[str]) -> None:
-    house.play()
-    house.write("wait", "")
-    build = house.beside(game.pid)
-    house.until_compiling()
-    house.play()
-    assert not house.engine()[1]
-    setup = house.start("tools/setup.sh")
+def test_setup_waits_for_the_build_beside_and_play_does_not(checkout: Checkout, game: subprocess.Popen[str]) -> None:
+    checkout.play()
+    checkout.write("wait", "")
+    build = checkout.beside(game.pid)
+    checkout.until_compiling()
+    checkout.play()
+    assert not checkout.engine()[1]
+    setup = checkout.start("tools/setup.sh")
     assert setup.stdout is not None
     assert setup.stdout.readline() == "setup: waiting for the compiler, which is at work in the background\n"
-    (house.folder / "wait").unlink()
+    (checkout.folder / "wait").unlink()
     assert build.wait(PATIENCE) == 0
     assert setup.wait(PATIENCE) == 0
-    assert house.engine()[1]
-    assert house.builds() == ["compiled"]
+    assert checkout.engine()[1]
+    assert checkout.builds() == ["compiled"]
 
 
-def test_without_a_compiler_it_is_said_and_nothing_is_tried(house: House) -> None:
-    said = house.play(STARHOLD_NO_COMPILE="1")
+def test_without_a_compiler_it_is_said_and_nothing_is_tried(checkout: Checkout) -> None:
+    said = checkout.play(STARHOLD_NO_COMPILE="1")
     assert (
         said.splitlines()[-1]
         == "setup: STARHOLD_NO_COMPILE is set: starhold runs interpreted. Everything works, slower."
     )
-    assert not (house.folder / "build/beside").exists()
-    said = house.run("setup.sh", STARHOLD_NO_COMPILE="1")
+    assert not (checkout.folder / "build/beside").exists()
+    said = checkout.run("setup.sh", STARHOLD_NO_COMPILE="1")
     assert "starhold is installed interpreted" in said
-    assert house.builds() == ["interpreted"]
+    assert checkout.builds() == ["interpreted"]
 
 
-def test_a_new_client_alone_builds_nothing(house: House) -> None:
-    house.run("setup.sh")
-    before, _ = house.engine()
-    house.write("web.html", "second")
-    house.run("setup.sh")
-    after, compiled = house.engine()
+def test_a_new_client_alone_builds_nothing(checkout: Checkout) -> None:
+    checkout.run("setup.sh")
+    before, _ = checkout.engine()
+    checkout.write("web.html", "second")
+    checkout.run("setup.sh")
+    after, compiled = checkout.engine()
     assert compiled
     assert (after / "server/static/index.html").read_text() == "second"
     assert (before / "server/static/index.html").read_text() == "first", "pages and scripts of one server are one build"
-    assert house.builds() == ["compiled"]
+    assert checkout.builds() == ["compiled"]
 
 
-def test_an_engine_in_use_is_not_tidied_away(house: House) -> None:
-    house.write("src/starhold/cli/__main__.py", "import sys; print(flush=True); sys.stdin.read()\n")
-    house.run("setup.sh")
-    used, _ = house.engine()
-    server = house.start("tools/play.sh", "serve")
+def test_an_engine_in_use_is_not_tidied_away(checkout: Checkout) -> None:
+    checkout.write("src/starhold/cli/__main__.py", "import sys; print(flush=True); sys.stdin.read()\n")
+    checkout.run("setup.sh")
+    used, _ = checkout.engine()
+    server = checkout.start("tools/play.sh", "serve")
     assert server.stdout is not None
     server.stdout.readline()
     unused = []
     for number in range(3):
-        house.write("src/starhold/server/app.py", f"changed = {number}\n")
-        house.run("setup.sh")
-        unused.append(house.engine()[0])
+        checkout.write("src/starhold/server/app.py", f"changed = {number}\n")
+        checkout.run("setup.sh")
+        unused.append(checkout.engine()[0])
     assert used.is_dir()
     assert [path.is_dir() for path in unused] == [False, True, True]

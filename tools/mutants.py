@@ -32,10 +32,10 @@ from typing import Any
 
 from mutations import Mutant, find, sample
 
-HOUSE = Path(__file__).resolve().parents[1]
+CHECKOUT = Path(__file__).resolve().parents[1]
 SOURCES = ("src/starhold/core", "src/starhold/games/*/phases", "src/starhold/server")
 TESTS = ("tests/core", "tests/contract", "tests/games", "tests/server", "tests/cli")
-COPIED = ("src", "tests", "pyproject.toml")  # everything else of the house is only linked to
+COPIED = ("src", "tests", "pyproject.toml")  # everything else of the checkout is only linked to
 BUDGET = 120.0  # seconds of the processor: the tests that a mutant has to outlive
 PATIENCE = (
     20.0,
@@ -59,8 +59,8 @@ class Verdict:
 class Workshop:
     """The copy that is worked on, and what is known of its tests."""
 
-    def __init__(self, house: Path, folder: Path) -> None:
-        self.house = house
+    def __init__(self, checkout: Path, folder: Path) -> None:
+        self.checkout = checkout
         self.folder = folder
         self.tree = folder / "tree"
         self.reach_file = folder / "reach.json"
@@ -73,7 +73,7 @@ class Workshop:
     def copy(self) -> None:
         shutil.rmtree(self.tree, ignore_errors=True)
         self.tree.mkdir(parents=True)
-        for entry in self.house.iterdir():
+        for entry in self.checkout.iterdir():
             there = self.tree / entry.name
             if entry.name not in COPIED:
                 if entry.name not in ("build", ".git", ".hypothesis"):
@@ -319,7 +319,7 @@ def report(
     return "\n".join(lines), data
 
 
-def main(arguments: list[str] | None = None, house: Path = HOUSE) -> int:
+def main(arguments: list[str] | None = None, checkout: Path = CHECKOUT) -> int:
     reader = argparse.ArgumentParser(description="Whether the tests notice when the code is wrong.")
     reader.add_argument("--sample", type=int, default=200, help="How many mutants.")
     reader.add_argument("--seed", type=int, default=1, help="Another seed, another sample.")
@@ -330,14 +330,14 @@ def main(arguments: list[str] | None = None, house: Path = HOUSE) -> int:
     asked = reader.parse_args(arguments)
 
     begun = time.monotonic()
-    folder = house / "build" / "mutants"
-    workshop = Workshop(house, folder)
+    folder = checkout / "build" / "mutants"
+    workshop = Workshop(checkout, folder)
     workshop.copy()
     every = [mutant for mutant in workshop.mutants() if asked.only in mutant.path]
     chosen = sample(every, asked.sample, asked.seed)
     workshop.learn(asked.map)
 
-    equivalents = read_equivalents(house / "tools" / "mutants.toml")
+    equivalents = read_equivalents(checkout / "tools" / "mutants.toml")
     results = folder / "results.json"
     told: dict[str, Any] = json.loads(results.read_text()) if results.exists() else {}
     verdicts: dict[str, Verdict] = {}

@@ -44,7 +44,7 @@ async def play(folder: Path, games: list[str]) -> list[str]:
             async with ada.at(opened["id"]) as player:
                 await play_on(player, lambda update: update["step"] > 3)
             ids.append(opened["id"])
-        await site.hub.put_away(float("inf"))
+        await site.registry.put_away(float("inf"))
     return ids
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import starhold
-from starhold.cli.coverage import rules_with_tests
+from starhold.cli.rule_coverage import rules_with_tests
 from starhold.core.game import Game
 from starhold.core.rules import parse_rulebook
 from starhold.locale import LANGUAGES

@@ -18,10 +18,10 @@ from websockets.asyncio.client import ClientConnection
 
 from starhold.core.registry import game as find_game
 from starhold.server.app import create_app
-from starhold.server.hub import Hub
 from starhold.server.settings import Limits, Settings
 from starhold.server.storage import open_storage
 from starhold.server.table import Table
+from starhold.server.table_registry import TableRegistry
 
 P = ParamSpec("P")
 Frame = dict[str, Any]
@@ -69,8 +69,8 @@ class Clock:
 class Site:
     """A running server."""
 
-    def __init__(self, hub: Hub, port: int, http: httpx.AsyncClient) -> None:
-        self.hub = hub
+    def __init__(self, registry: TableRegistry, port: int, http: httpx.AsyncClient) -> None:
+        self.registry = registry
         self.port = port
         self.http = http
 
@@ -85,7 +85,7 @@ class Site:
         return Person(self, "", "", "")
 
     async def table(self, id: str) -> Table:
-        return await self.hub.table(id)
+        return await self.registry.table(id)
 
     def socket_url(self, table: str) -> str:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
@@ -110,7 +110,7 @@ async def running(
     port = server.servers[0].sockets[0].getsockname()[1]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=None) as http:
         try:
-            yield Site(app.state.hub, port, http)
+            yield Site(app.state.registry, port, http)
         finally:
             server.should_exit = True
             await serving

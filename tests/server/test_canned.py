@@ -27,7 +27,7 @@ async def test_documents_are_made_once(tmp_path: Path) -> None:
         for number, path in enumerate(("/api/docs", "/api/openapi.json", "/api/socket.json"), 1):
             bodies = [await raw(site, path) for _ in range(4)]
             plain = await raw(site, path, "identity")
-            assert site.hub.canned.made == number, path
+            assert site.registry.canned.made == number, path
             assert {body for _, _, body in bodies} == {bodies[0][2]}
             assert gzip.decompress(bodies[0][2]) == plain[2]
             assert "content-encoding" not in plain[1]
@@ -49,18 +49,18 @@ async def test_files_of_the_client_are_compressed_once(tmp_path: Path) -> None:
             assert gzip.decompress(body).decode() == SCRIPT
             assert "immutable" in headers["cache-control"]
             assert headers["content-type"].startswith("text/javascript")
-        assert site.hub.canned.made == 1
+        assert site.registry.canned.made == 1
         assert (await raw(site, "/assets/app-1.js", "identity"))[2].decode() == SCRIPT
         status, headers, body = await raw(site, "/icon.png")
         assert ("content-encoding" in headers, len(body), headers["content-type"]) == (False, 5_000, "image/png")
         status, headers, body = await raw(site, "/assets/app-1.js", method="HEAD")
         assert (status, body) == (200, b"")
-        made = site.hub.canned.made
+        made = site.registry.canned.made
         (folder / "sw.js").write_text("newer")
         assert (await raw(site, "/sw.js"))[2] == b"newer"
         (folder / "sw.js").write_text("the newest")
         assert (await raw(site, "/sw.js"))[2] == b"the newest", "built anew while the server runs"
-        assert site.hub.canned.made == made + 2
+        assert site.registry.canned.made == made + 2
 
 
 def test_what_nobody_foresaw_is_said_in_the_usual_way(
@@ -74,7 +74,7 @@ def test_what_nobody_foresaw_is_said_in_the_usual_way(
             async def broken(_: str) -> None:
                 raise RuntimeError("secret")
 
-            monkeypatch.setattr(site.hub.house.storage, "guest_by_token", broken)
+            monkeypatch.setattr(site.registry.services.storage, "guest_by_token", broken)
             answer = await ada.get("/api/me", lang="cs")
             assert (answer.status_code, answer.json()["key"]) == (500, "table-trouble")
             assert "secret" not in answer.text

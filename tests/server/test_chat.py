@@ -64,7 +64,7 @@ async def test_a_line_belongs_to_a_seat_or_to_a_spectator(tmp_path: Path) -> Non
                 assert (await player.command("say", text=text))["type"] == "done"
         async with site.stranger().at(opened["id"]) as eyes:
             assert said(eyes.update) == expected
-        await site.hub.put_away(float("inf"))
+        await site.registry.put_away(float("inf"))
         async with site.stranger().at(opened["id"]) as eyes:
             assert said(eyes.update) == expected, "read anew it is the same"
 
@@ -121,7 +121,7 @@ async def test_a_line_resent_late_is_not_said_twice(tmp_path: Path) -> None:
             before = table.version
             assert (await one.command("say", id="first", text="Good luck"))["type"] == "done"
             assert table.version == before
-        await site.hub.put_away(float("inf"))
+        await site.registry.put_away(float("inf"))
         async with ada.at(opened["id"]) as one:
             assert (await one.command("say", id="first", text="Good luck"))["type"] == "done"
         assert (await site.table(opened["id"])).version == before, "nor by a table read anew"

@@ -83,7 +83,7 @@ async def test_a_gesture_is_taken_whole_or_not_at_all(tmp_path: Path) -> None:
             assert after["version"] == DEALT + 2
             assert before["version"] == DEALT
             assert after["waiting"] == [1]
-            stored = await site.hub.house.storage.load(table)
+            stored = await site.registry.services.storage.load(table)
             assert stored is not None
             assert len(stored.events) == DEALT + 2
 
@@ -157,7 +157,7 @@ async def test_undo_takes_back_a_whole_gesture(tmp_path: Path) -> None:
                 assert (player.update["view"], player.update["undo"]) == (view, False)
             await player.act(*choices[:2])
             version = (await player.until("update"))["version"]
-        await site.hub.put_away(float("inf"))  # and a table read anew knows its gestures
+        await site.registry.put_away(float("inf"))  # and a table read anew knows its gestures
         async with ada.at(table) as player:
             assert player.update["version"] == version
             await player.command("undo", step=2)

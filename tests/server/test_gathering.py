@@ -20,7 +20,7 @@ from starhold.core.record import Record
 from starhold.core.record_text import load
 from starhold.core.registry import game as find_game
 from starhold.server.table import Table
-from tests.server.faults.audit import courses
+from tests.server.faults.audit import stored_tables
 from tests.server.kit import (
     INLINE,
     Clock,
@@ -44,7 +44,7 @@ def dealt(update: Frame) -> bool:
 
 def kinds(folder: Path, id: str) -> list[str]:
     """What is stored of a table, in order."""
-    return [event["k"] for event in courses(folder / "tables.db")[id].events]
+    return [event["k"] for event in stored_tables(folder / "tables.db")[id].events]
 
 
 async def play_all(*players: Player) -> None:
@@ -95,9 +95,9 @@ async def test_no_card_is_dealt_before_all_sit(tmp_path: Path) -> None:
                 page = await ada.get(f"{path}/{looked}")
                 assert (page.status_code, page.json()["key"]) == (409, "not-begun")
             assert (await ada.get(f"{path}/record")).status_code == 403
-            course = courses(tmp_path / "tables.db")[opened["id"]]
-            assert (course.opening["deal"], course.opening["dealt"], course.opening["luck"]) == ([], False, "")
-            assert [event["k"] for event in course.events] == ["sit"]
+            saved = stored_tables(tmp_path / "tables.db")[opened["id"]]
+            assert (saved.opening["deal"], saved.opening["dealt"], saved.opening["luck"]) == ([], False, "")
+            assert [event["k"] for event in saved.events] == ["sit"]
             stored = b"".join(file.read_bytes() for file in tmp_path.iterdir()).decode("latin-1")
             assert [card for card in card_names() if card in stored] == []
 
@@ -135,7 +135,7 @@ async def test_the_order_of_coming_does_not_matter(tmp_path: Path, monkeypatch: 
             opened = await ada.open("me", "open", "open", seed="aa")
             for seat in seats:
                 await (ben if seat == 1 else cid).sit(opened, seat, seed="bb" if seat == 1 else seed)
-            (deal,) = [one for one in courses(tmp_path / "tables.db")[opened["id"]].events if one["k"] == "deal"]
+            (deal,) = [one for one in stored_tables(tmp_path / "tables.db")[opened["id"]].events if one["k"] == "deal"]
             assert deal["seeds"] == ["aa", "bb", seed]
             deals.append(deal["deal"])
         assert deals[0] == deals[1] != deals[2]
@@ -284,7 +284,7 @@ async def test_a_server_stopped_between_the_last_arrival_and_the_deal_deals_afte
             await player.until_update(lambda update: 2 not in update["waiting"])  # the bot goes on by itself
             view = player.update["view"]
     expected = Record(find_game("race"), 3, {}, Sealed(secret, ("aa", "bb", "")))
-    (deal,) = [event for event in courses(tmp_path / "tables.db")[id].events if event["k"] == "deal"]
+    (deal,) = [event for event in stored_tables(tmp_path / "tables.db")[id].events if event["k"] == "deal"]
     assert deal["deal"] == [expected.game.write_luck(piece) for piece in expected.deal]
     async with running(tmp_path) as site:
         ada.site = site

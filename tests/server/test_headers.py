@@ -77,7 +77,7 @@ async def test_a_name_that_was_made_to_point_here_is_not_answered(tmp_path: Path
         await shake_hands(site.port, opened["id"], "", "")
         own = {"Host": "games.example.org", "Origin": "https://games.example.org"}
         assert (await site.http.post("/api/guests", json={"name": "Ben"}, headers=own)).status_code == 201
-        assert (await site.hub.house.storage.counts()).guests == 2
+        assert (await site.registry.services.storage.counts()).guests == 2
 
 
 async def shake_hands(port: int, table: str, host: str, origin: str) -> None:

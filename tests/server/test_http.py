@@ -138,7 +138,7 @@ async def test_wishes_that_cannot_be_granted(tmp_path: Path) -> None:
             assert told(await ada.post("/api/tables", {**good, **change})) == expected, change
         assert told(await site.stranger().post("/api/tables", good)) == (401, "guest-needed")
         assert (await ada.get("/api/tables", scope="mine")).json() == []
-        assert (await site.hub.house.storage.counts()).tables == 0
+        assert (await site.registry.services.storage.counts()).tables == 0
 
 
 @asynchronous
@@ -325,7 +325,7 @@ async def test_pages_of_other_sites_can_change_nothing(tmp_path: Path) -> None:
         own = {"Origin": f"http://127.0.0.1:{site.port}"}
         assert (await site.http.post("/api/guests", json={"name": "Ada"}, headers=own)).status_code == 201
         assert (await site.http.get("/api/games", headers=foreign)).headers.get("access-control-allow-origin") is None
-        assert (await site.hub.house.storage.counts()).guests == 1
+        assert (await site.registry.services.storage.counts()).guests == 1
 
 
 @asynchronous

@@ -15,8 +15,8 @@ from starhold.core.game import State
 from starhold.core.registry import game as find_game
 from starhold.core.rng import Rng
 from starhold.server.connection import Connection
-from starhold.server.hub import Hub
 from starhold.server.messages import encoder
+from starhold.server.table_registry import TableRegistry
 from starhold.server.texts import plain_scores
 from starhold.server.updates import asked
 from tests.server.kit import Frame, Player, asynchronous, card_names, over, running
@@ -35,14 +35,14 @@ class Tap:
 
     def __init__(self) -> None:
         self.taken: list[tuple[int | None, str, bytes, State | None]] = []  # no position before the deal
-        self.hub: Hub | None = None
+        self.registry: TableRegistry | None = None
 
     def set_up(self, monkeypatch: pytest.MonkeyPatch) -> None:
         send = Connection.send_frame
 
         def tapped(connection: Connection, frame: bytes) -> None:
-            assert self.hub is not None
-            (table,) = self.hub.tables.values()
+            assert self.registry is not None
+            (table,) = self.registry.tables.values()
             state = table.match.state.clone() if table.match.dealt else None
             self.taken.append((connection.seat, connection.lang, frame, state))
             send(connection, frame)
@@ -91,7 +91,7 @@ def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, monkeypatch: pyte
     @asynchronous
     async def play() -> None:
         async with running(tmp_path) as site:
-            tap.hub = site.hub
+            tap.registry = site.registry
             ada, ben, eyes = await site.guest("Ada"), await site.guest("Ben"), await site.guest("Eyes")
             opened = await ada.open("me", "open", "greedy")
             id = opened["id"]

@@ -19,7 +19,6 @@ from starhold.core.journal import Journal
 from starhold.core.registry import game as find_game
 from starhold.server import limits, logs, processes, worker
 from starhold.server.bots import Bots, fallback
-from starhold.server.clean import clean, clean_chat, clean_name
 from starhold.server.events import (
     AnyStored,
     Handed,
@@ -35,9 +34,10 @@ from starhold.server.events import (
 )
 from starhold.server.history import MOST_IDS_KEPT, History, fold
 from starhold.server.limits import Addresses, Bucket
-from starhold.server.logbook import LogBook
 from starhold.server.messages import AnyCommand, AnyEvent
-from starhold.server.refuse import Refuse
+from starhold.server.packed_journal import PackedJournal
+from starhold.server.request_error import RequestError
+from starhold.server.sanitize import sanitize, sanitize_chat, sanitize_name
 from starhold.server.schema import socket_schema
 from starhold.server.seats import BOT_NAMES, Seats, bot_name
 from starhold.server.settings import Limits, Settings
@@ -62,17 +62,17 @@ RACE = find_game("race")
     ],
 )
 def test_clean(given: str, expected: str) -> None:
-    assert clean(given) == expected
+    assert sanitize(given) == expected
 
 
 def test_names_and_chat_are_bounded() -> None:
-    assert clean_name("x" * 30) == "x" * 30
-    assert clean_chat("y" * 500) == "y" * 500
+    assert sanitize_name("x" * 30) == "x" * 30
+    assert sanitize_chat("y" * 500) == "y" * 500
     for name in ("x" * 31, "\n"):
-        with pytest.raises(Refuse):
-            clean_name(name)
-    with pytest.raises(Refuse):
-        clean_chat("y" * 501)
+        with pytest.raises(RequestError):
+            sanitize_name(name)
+    with pytest.raises(RequestError):
+        sanitize_chat("y" * 501)
 
 
 def test_a_bucket_is_refilled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +156,7 @@ def test_paying_waits_and_is_refused_when_it_would_be_long(bounded: bool) -> Non
 
 
 def test_the_packed_log_gives_back_what_was_told() -> None:
-    journal, book = Journal(), LogBook()
+    journal, book = Journal(), PackedJournal()
     told = []
     for step in range(5):
         for number in range(3):

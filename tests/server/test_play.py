@@ -143,8 +143,8 @@ async def test_bots_in_worker_processes(tmp_path: Path) -> None:
         opened = await ada.open("me", "greedy", "random", options={"max_rounds": 2})
         async with ada.at(opened["id"]) as one:
             await play_on(one, over)
-        assert 1 <= site.hub.house.bots.count <= 3
-    assert not site.hub.house.bots.idle
+        assert 1 <= site.registry.services.bots.count <= 3
+    assert not site.registry.services.bots.idle
 
 
 @asynchronous

@@ -13,10 +13,10 @@ from starhold.core.record_text import load
 from starhold.core.registry import game
 from starhold.core.rng import Rng
 from starhold.server.creation import Wish, make_table
-from starhold.server.house import open_house
-from starhold.server.hub import Hub
+from starhold.server.services import open_services
 from starhold.server.storage import Guest, open_storage
 from starhold.server.table import Table
+from starhold.server.table_registry import TableRegistry
 from starhold.server.turns import Turns
 from starhold.server.updates import Broadcast
 from tests.server.kit import INLINE, Frame, asynchronous, first, over, play_on, running
@@ -26,7 +26,7 @@ RECORDS = Path(__file__).parents[1] / "records" / "race"
 
 def everything(table: Table) -> list[Any]:
     """All that anybody could be shown, and all that decides how the table goes on."""
-    moment = Broadcast(table, max(1, table.version), table.house.clock())  # the log is compared below, unworded
+    moment = Broadcast(table, max(1, table.version), table.services.clock())  # the log is compared below, unworded
     shown = []
     for seat in (None, *range(table.match.opening.players)):
         update = moment.update(seat, "en")
@@ -45,8 +45,8 @@ async def test_reading_a_table_anew_gives_the_same_table_at_every_step(tmp_path:
     seen: set[str] = set()
     half_way = 0
     async with running(tmp_path) as site:
-        house = open_house(open_storage(f"sqlite:///{tmp_path / 'tables.db'}", read_only=True), INLINE)
-        await house.storage.start()
+        services = open_services(open_storage(f"sqlite:///{tmp_path / 'tables.db'}", read_only=True), INLINE)
+        await services.storage.start()
         for number, options in enumerate(({"produce_order_free": True}, {"advanced_two_player": True})):
             ada, ben = await site.guest("Ada"), await site.guest("Ben")
             id = (await ada.open("me", "open", public=True, options={**options, "max_rounds": 7}))["id"]
@@ -60,7 +60,7 @@ async def test_reading_a_table_anew_gives_the_same_table_at_every_step(tmp_path:
                     waiting = state.waiting()
                     seen |= {state.decision(frame.kind).name for frame in state.frames.open()}
                     half_way += any(frame.seat >= 0 and frame.need == 0 for frame in state.frames.stack)
-                    again = Hub(house)
+                    again = TableRegistry(services)
                     assert everything(await again.table(id)) == everything(table)
                     await again.put_away(float("inf"))
                     player = (one, other)[waiting[rng.below(len(waiting))]]
@@ -72,7 +72,7 @@ async def test_reading_a_table_anew_gives_the_same_table_at_every_step(tmp_path:
                     done = await player.act(player.choices()[rng.below(len(player.choices()))])
                     assert done["type"] == "done"
                 await one.until_update(over)
-        await house.storage.close()
+        await services.storage.close()
     assert half_way > 10
     assert len(seen) >= 5
 
@@ -106,8 +106,8 @@ async def test_every_kind_of_decision_survives(tmp_path: Path) -> None:
     assert {name.removeprefix("half ") for name in found} >= kinds
     assert any(name.startswith("half ") for name in found)
     async with running(tmp_path) as site:
-        house = open_house(open_storage(f"sqlite:///{tmp_path / 'tables.db'}", read_only=True), INLINE)
-        await house.storage.start()
+        services = open_services(open_storage(f"sqlite:///{tmp_path / 'tables.db'}", read_only=True), INLINE)
+        await services.storage.start()
         ada = await site.guest()
         guest = Guest(ada.id, ada.name)
         others = [Guest(one.id, one.name) for one in [await site.guest(name) for name in ("Ben", "Cid", "Dan")]]
@@ -116,17 +116,17 @@ async def test_every_kind_of_decision_survives(tmp_path: Path) -> None:
             for mine in range(players):
                 seats = ["me" if seat == mine else "open" for seat in range(players)]
                 new = make_table(Wish("race", players, seats, record=text, at=at), guest, 0.0)
-                id = await site.hub.create(new)
+                id = await site.registry.create(new)
                 table = await site.table(id)
                 for (seat, invite), other in zip(new.invites.items(), others, strict=False):
                     assert await table.ask(partial(table.join, other, int(seat), invite)) == int(seat)
-                assert everything(await Hub(house).table(id)) == everything(table), name
+                assert everything(await TableRegistry(services).table(id)) == everything(table), name
                 if mine not in table.match.state.waiting():
                     continue
                 action = table.match.game.space.notation(table.match.state.legal(mine)[0])
                 await table.ask(partial(table._take_steps, mine, [action], "x"))
-                assert everything(await Hub(house).table(id)) == everything(table), name
-        await house.storage.close()
+                assert everything(await TableRegistry(services).table(id)) == everything(table), name
+        await services.storage.close()
 
 
 @asynchronous
@@ -181,7 +181,7 @@ class Stuck:
 async def test_bots_left_thinking_go_on_when_their_table_is_listed(tmp_path: Path) -> None:
     """Nobody has to open the table for that: it is enough that somebody asks whether it is their turn."""
     async with running(tmp_path) as site:
-        site.hub.house.bots = Stuck()  # type: ignore[assignment]
+        site.registry.services.bots = Stuck()  # type: ignore[assignment]
         ada = await site.guest()
         id = (await ada.open("me", "random"))["id"]
         async with ada.at(id) as player:
@@ -192,7 +192,7 @@ async def test_bots_left_thinking_go_on_when_their_table_is_listed(tmp_path: Pat
         ada.site = site
         while not (await ada.get("/api/tables", scope="mine")).json()[0]["my_turn"]:
             await asyncio.sleep(0.01)
-        assert list(site.hub.tables) == [id]
+        assert list(site.registry.tables) == [id]
 
 
 @asynchronous
@@ -202,10 +202,10 @@ async def test_tables_nobody_looks_at_are_put_away_and_come_back(tmp_path: Path)
         id = (await ada.open("me", "random"))["id"]
         async with ada.at(id) as player:
             await player.until_update(lambda update: update["waiting"] == [0])
-            await site.hub.put_away(float("inf"))
-            assert list(site.hub.tables) == [id], "somebody looks at it"
-        while site.hub.tables:
-            await site.hub.put_away(float("inf"))
+            await site.registry.put_away(float("inf"))
+            assert list(site.registry.tables) == [id], "somebody looks at it"
+        while site.registry.tables:
+            await site.registry.put_away(float("inf"))
             await asyncio.sleep(0)
         async with ada.at(id) as again:
             assert again.update["view"] == player.update["view"]

@@ -55,7 +55,7 @@ async def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
         table = (await (await site.guest()).open("me", "open"))["id"]
         async with connect(site.socket_url(table)) as socket:
             assert await refusal(Player(socket)) == ("hello-first", 1008)
-        while site.hub.sockets:
+        while site.registry.sockets:
             await asyncio.sleep(0.01)
 
 
@@ -159,7 +159,7 @@ async def test_too_many_sockets_of_one_address(tmp_path: Path) -> None:
         table = (await ada.open("me", "open"))["id"]
         async with ada.at(table), connect(site.socket_url(table)) as socket:
             assert await refusal(Player(socket)) == ("too-many-sockets", 1013)
-        while site.hub.sockets:
+        while site.registry.sockets:
             await asyncio.sleep(0.01)
         async with ada.at(table):
             pass

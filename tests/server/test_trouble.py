@@ -28,12 +28,12 @@ async def test_where_the_database_is_stays_with_who_runs_the_server(
     async with running(tmp_path) as site:
         ada = await site.guest()
         opened = await ada.open("me", "random")
-        await site.hub.put_away(float("inf"))
+        await site.registry.put_away(float("inf"))
 
         async def failing(*_: object) -> None:
             raise StorageError("the database postgresql://db.internal:5432/secret cannot be used")
 
-        monkeypatch.setattr(site.hub.house.storage, "load", failing)
+        monkeypatch.setattr(site.registry.services.storage, "load", failing)
         for lang in ("en", "cs", "lt"):
             async with connect(site.socket_url(opened["id"])) as socket:
                 await socket.send(json.dumps({"type": "hello", "token": ada.token, "lang": lang}))
@@ -58,7 +58,7 @@ async def test_health_tells_whether_anything_can_be_stored(tmp_path: Path, monke
             raise StorageError(f"the database {tmp_path} cannot grow: there is no space left on the disk")
 
         with monkeypatch.context() as patch:
-            patch.setattr(site.hub.house.storage, "probe", full)
+            patch.setattr(site.registry.services.storage, "probe", full)
             answer = await site.http.get("/healthz")
             assert (answer.status_code, answer.json()["ok"]) == (503, False)
             assert str(tmp_path) not in answer.text
@@ -74,14 +74,14 @@ async def test_health_costs_one_write_however_many_ask(tmp_path: Path, monkeypat
     monkeypatch.setattr(pulse, "KEPT", 1_000_000.0)
     async with running(tmp_path) as site:
         tried = 0
-        probe = site.hub.house.storage.probe
+        probe = site.registry.services.storage.probe
 
         async def counted() -> None:
             nonlocal tried
             tried += 1
             await probe()
 
-        monkeypatch.setattr(site.hub.house.storage, "probe", counted)
+        monkeypatch.setattr(site.registry.services.storage, "probe", counted)
         for _ in range(20):
             assert (await site.http.get("/healthz")).status_code == 200
         assert tried == 1
@@ -106,7 +106,7 @@ async def test_a_number_without_end_is_refused_in_words(tmp_path: Path) -> None:
                     assert "1000000" in answer.json()["text"]
                     tried += 1
         assert tried
-        assert (await site.hub.house.storage.counts()).tables == 0
+        assert (await site.registry.services.storage.counts()).tables == 0
 
 
 # -- time
@@ -122,7 +122,7 @@ async def test_a_clock_that_is_set_forward_takes_nobodys_seat(tmp_path: Path) ->
         async with ben.at(opened["id"]):
             pass
         async with ada.at(opened["id"]) as player:
-            site.hub.house.clock = lambda: time.time() + 3600
+            site.registry.services.clock = lambda: time.time() + 3600
             refused = await player.command("hand", seat=1, bot="random")
             assert (refused["type"], refused["key"]) == ("refused", "hand-not-left")
             assert (await player.command("hand", seat=0, bot="random"))["type"] == "done"

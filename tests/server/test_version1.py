@@ -20,12 +20,12 @@ from starhold.core.record import Record, digest
 from starhold.core.record_text import dump, load
 from starhold.core.rng import Rng
 from starhold.server.connection import Connection
-from starhold.server.house import open_house
-from starhold.server.hub import Hub
 from starhold.server.messages import Act
+from starhold.server.services import open_services
 from starhold.server.storage import open_storage
 from starhold.server.storage.base import Guest
 from starhold.server.table import Table
+from starhold.server.table_registry import TableRegistry
 from starhold.server.tokens import hashed, new_id
 from tests.server.kit import INLINE, Person, asynchronous, running
 
@@ -45,9 +45,9 @@ def unpacked(folder: Path) -> str:
 @asynchronous
 async def test_each_table_stands_where_it_stood_and_keeps_its_rules(tmp_path: Path, game: str) -> None:
     async with open_storage(unpacked(tmp_path)) as storage:
-        hub = Hub(open_house(storage, INLINE))
+        registry = TableRegistry(open_services(storage, INLINE))
         for fact in (one for one in TABLES if one["game"] == game):
-            table = await hub.table(fact["id"])
+            table = await registry.table(fact["id"])
             assert table.match.record.rules == 1
             assert (table.match.step, table.match.over(), table.version) == (
                 fact["steps"],
@@ -65,17 +65,17 @@ async def test_they_go_on_under_their_own_rules(tmp_path: Path, game: str) -> No
     mine = [one for one in TABLES if one["game"] == game and not one["over"]][::8]
     stood: dict[str, str] = {}
     async with open_storage(address) as storage:
-        hub = Hub(open_house(storage, INLINE))
+        registry = TableRegistry(open_services(storage, INLINE))
         for fact in mine:
-            table = await hub.table(fact["id"])
+            table = await registry.table(fact["id"])
             await _play_on(table)
             stood[table.id] = digest(table.match.state)
             assert table.match.step > fact["steps"] or table.match.over()
             await table.close()
     async with open_storage(address) as storage:  # what was played on is stored, and read again
-        hub = Hub(open_house(storage, INLINE))
+        registry = TableRegistry(open_services(storage, INLINE))
         for id, position in stood.items():
-            table = await hub.table(id)
+            table = await registry.table(id)
             assert digest(table.match.state) == position
             assert table.match.record.rules == 1
             await table.close()
@@ -124,7 +124,7 @@ async def _play_on(table: Table) -> None:
     for seat, place in enumerate(table.seats.places):
         if place.kind == "open":
             guest = Guest(new_id(), "Eva")
-            await table.house.storage.create_guest(guest.id, guest.name, hashed(guest.id))
+            await table.services.storage.create_guest(guest.id, guest.name, hashed(guest.id))
             await table.ask(partial(table.join, guest, seat, ""))
     people = {
         seat: Connection(Guest(place.row.guest_id, place.row.name), "en", 10_000)

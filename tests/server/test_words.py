@@ -15,7 +15,7 @@ from starhold.core.errors import BadNotation, BadOption, BadRecord, StarholdErro
 from starhold.core.registry import all_games
 from starhold.core.rules import IllegalAction, Refusal
 from starhold.locale import LANGUAGES, read_messages
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
 from starhold.server.texts import explain, language_of, words
 from tests.test_locale import clean, variables
 
@@ -38,9 +38,9 @@ def strings_in_code() -> set[str]:
 
 
 def refused_keys() -> set[str]:
-    """The keys given to every `Refuse`, `BadFrame`, `fail` and `problem` in the server."""
+    """The keys given to every `RequestError`, `BadFrame`, `fail` and `problem` in the server."""
     keys: set[str] = set()
-    place = {"Refuse": 0, "BadFrame": 0, "fail": 0, "problem": 1, "_refuse": 2}
+    place = {"RequestError": 0, "BadFrame": 0, "fail": 0, "problem": 1, "_refuse": 2}
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
@@ -75,7 +75,7 @@ def test_every_sentence_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_error_is_explained(language: str) -> None:
     for error, key in (
-        (Refuse("table-full"), "table-full"),
+        (RequestError("table-full"), "table-full"),
         (IllegalAction("pass", Refusal("refuse-not-asked", "race:101")), "refuse-not-asked"),
         (BadNotation("x"), "bad-action"),
         (BadOption("x"), "bad-option"),

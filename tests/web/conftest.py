@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.web.house import House
+from tests.web.server import Server
 from tests.web.visitor import WAIT, Visitor
 
 FLAGS = (
@@ -44,33 +44,33 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server most tests share: each has its own guests and tables."""
-    yield from running(tmp_path_factory.mktemp("house"))
+    yield from running(tmp_path_factory.mktemp("server"))
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for one test alone, which may be killed."""
     yield from running(tmp_path)
 
 
-def running(folder: Path) -> Iterator[House]:
-    house = House(folder)
+def running(folder: Path) -> Iterator[Server]:
+    server = Server(folder)
     try:
-        house.start()
-        yield house
+        server.start()
+        yield server
     finally:
-        house.stop()
+        server.stop()
 
 
 @pytest.fixture
 def visit(chromium: Browser) -> Iterator[Visit]:
-    """Opens browsers of their own (nothing in common but the server): `visit(house, name="Ada", width=360)`."""
+    """Opens browsers of their own (nothing in common but the server): `visit(server, name="Ada", width=360)`."""
     visitors: list[Visitor] = []
 
-    def open_one(house: House, name: str = "", **how: object) -> Visitor:
-        visitors.append(Visitor.come(chromium, house, name, **how))  # type: ignore[arg-type]
+    def open_one(server: Server, name: str = "", **how: object) -> Visitor:
+        visitors.append(Visitor.come(chromium, server, name, **how))  # type: ignore[arg-type]
         return visitors[-1]
 
     yield open_one

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.web.axe import findings
 from tests.web.conftest import Visit
-from tests.web.house import House
 from tests.web.player import Mouse
+from tests.web.server import Server
 from tests.web.visitor import PHONE, WIDE
 from tests.web.words import ANY, saying
 
@@ -26,9 +26,9 @@ WAYS = pytest.mark.parametrize(
 
 
 @WAYS
-def test_home_and_its_dialogs(house: House, visit: Visit, size: tuple[int, int], theme: str) -> None:
-    visitor = visit(house, "Axel", size=size, theme=theme)
-    house.table(visitor.me, ["me", "open"])
+def test_home_and_its_dialogs(server: Server, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    visitor = visit(server, "Axel", size=size, theme=theme)
+    server.table(visitor.me, ["me", "open"])
     visitor.go("/")
     expect(visitor.page.get_by_role("region", name=visitor.says("my-tables")).get_by_role("link").first).to_be_visible()
     assert findings(visitor.page) == []
@@ -39,8 +39,8 @@ def test_home_and_its_dialogs(house: House, visit: Visit, size: tuple[int, int],
 
 
 @WAYS
-def test_the_table_in_several_decisions(house: House, visit: Visit, size: tuple[int, int], theme: str) -> None:
-    visitor = visit(house, "Berta", size=size, theme=theme)
+def test_the_table_in_several_decisions(server: Server, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    visitor = visit(server, "Berta", size=size, theme=theme)
     visitor.sit("greedy", "greedy")
     player = Mouse(visitor, "axe")
     looked: set[str] = set()
@@ -59,9 +59,9 @@ def test_the_table_in_several_decisions(house: House, visit: Visit, size: tuple[
 
 
 @WAYS
-def test_the_end_and_the_replay(house: House, visit: Visit, size: tuple[int, int], theme: str) -> None:
-    visitor = visit(house, "Cilka", size=size, theme=theme)
-    table = house.finished(visitor.me, RECORD, 2)
+def test_the_end_and_the_replay(server: Server, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    visitor = visit(server, "Cilka", size=size, theme=theme)
+    table = server.finished(visitor.me, RECORD, 2)
     visitor.go(f"/t/{table}")
     expect(visitor.page.locator(".end")).to_be_visible()
     assert findings(visitor.page) == []
@@ -73,27 +73,27 @@ def test_the_end_and_the_replay(house: House, visit: Visit, size: tuple[int, int
 
 
 @WAYS
-def test_the_rulebook_and_an_invitation(house: House, visit: Visit, size: tuple[int, int], theme: str) -> None:
-    visitor = visit(house, size=size, theme=theme)
+def test_the_rulebook_and_an_invitation(server: Server, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    visitor = visit(server, size=size, theme=theme)
     visitor.go("/rules/race")
     expect(visitor.page.locator("article[data-id]").first).to_be_visible()
     assert findings(visitor.page) == []
-    host = house.guest("Host")
-    table = house.table(host, ["me", "open"])
+    host = server.guest("Host")
+    table = server.table(host, ["me", "open"])
     visitor.go(f"/join/{table['id']}/1/{table['invites']['1']}")
     expect(visitor.button("sit-down")).to_be_visible()
     assert findings(visitor.page) == []
 
 
-def test_motion_is_reduced_where_that_is_wished(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Milan", motion=False)
+def test_motion_is_reduced_where_that_is_wished(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Milan", motion=False)
     visitor.sit("greedy")
     assert Mouse(visitor).ready()
     assert visitor.page.evaluate(MOVING) == []
 
 
-def test_what_is_asked_is_said_to_screen_readers(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Vilma")
+def test_what_is_asked_is_said_to_screen_readers(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Vilma")
     visitor.sit("greedy")
     player = Mouse(visitor, "live")
     assert player.ready()

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.axe import findings
 from tests.web.conftest import Visit
-from tests.web.house import House
 from tests.web.player import Keyboard, Mouse, Player, Thumb
+from tests.web.server import Server
 from tests.web.sight import OPEN, Thing, boxes
 from tests.web.test_games import expect_the_end
 from tests.web.test_phone import SMALL_TARGETS, SMALL_TEXT, expect_in_reach
@@ -65,8 +65,8 @@ def first_turn(visitor: Visitor, seed: str = "board") -> Clicker:
     return player
 
 
-def test_a_whole_game_by_mouse(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Dora")
+def test_a_whole_game_by_mouse(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Dora")
     visitor.sit("random", game="alliances")
     player = Clicker(visitor, "alliances")
     assert player.play(until="turn")
@@ -81,8 +81,8 @@ def test_a_whole_game_by_mouse(house: House, visit: Visit) -> None:
     )
 
 
-def test_a_whole_solo_game_by_keyboard_alone(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Klement")
+def test_a_whole_solo_game_by_keyboard_alone(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Klement")
     visitor.sit(game="alliances")
     player = Walker(visitor, "alliances keys")
     assert player.play(until="turn")
@@ -94,9 +94,9 @@ def test_a_whole_solo_game_by_keyboard_alone(house: House, visit: Visit) -> None
     expect(visitor.page.locator("#end-title")).to_have_text(saying("solo-end", points=ANY))
 
 
-def test_three_rounds_by_touch(house: House, visit: Visit) -> None:
+def test_three_rounds_by_touch(server: Server, visit: Visit) -> None:
     """The button stays in thumb reach, nothing is wider than the screen, text can be read and targets can be hit."""
-    visitor = visit(house, "Ťapka", size=PHONE)
+    visitor = visit(server, "Ťapka", size=PHONE)
     visitor.sit("random", game="alliances")
     player = Tapper(visitor, "alliances thumb")
     looked: set[str] = set()
@@ -112,8 +112,8 @@ def test_three_rounds_by_touch(house: House, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (PHONE, "light")], ids=str)
-def test_axe_finds_nothing_serious(house: House, visit: Visit, size: tuple[int, int], theme: str) -> None:
-    visitor = visit(house, "Erik", size=size, theme=theme)
+def test_axe_finds_nothing_serious(server: Server, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    visitor = visit(server, "Erik", size=size, theme=theme)
     visitor.sit("random", "random", game="alliances")
     player = Clicker(visitor, "alliances axe")
     looked: set[str] = set()
@@ -130,8 +130,8 @@ def test_axe_finds_nothing_serious(house: House, visit: Visit, size: tuple[int, 
     assert looked >= {"redraw", "first_faction", "turn"}
 
 
-def test_what_cannot_be_done_says_why_with_its_rule(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Marek")
+def test_what_cannot_be_done_says_why_with_its_rule(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Marek")
     player = first_turn(visitor)
     refused = player.ask.locator(".refused")
     page = visitor.page
@@ -153,8 +153,8 @@ def test_what_cannot_be_done_says_why_with_its_rule(house: House, visit: Visit) 
     expect(refused).to_contain_text("alliances:D1")
 
 
-def test_a_card_offers_its_ways_in_the_question(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Petr")
+def test_a_card_offers_its_ways_in_the_question(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Petr")
     player = first_turn(visitor)
     cards = visitor.page.locator(".hand .fac")
     before = cards.count()
@@ -177,8 +177,8 @@ def test_a_card_offers_its_ways_in_the_question(house: House, visit: Visit) -> N
     expect(cards).to_have_count(before)
 
 
-def test_an_action_shows_its_targets_and_all_else_is_dim(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Alena")
+def test_an_action_shows_its_targets_and_all_else_is_dim(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Alena")
     player = first_turn(visitor)
     page = visitor.page
     research = page.locator("[data-act='research']")
@@ -201,9 +201,9 @@ def test_an_action_shows_its_targets_and_all_else_is_dim(house: House, visit: Vi
 
 
 @pytest.mark.parametrize("size", [WIDE, (1024, 768)], ids=str)
-def test_the_table_fits_the_screen(house: House, visit: Visit, size: tuple[int, int]) -> None:
+def test_the_table_fits_the_screen(server: Server, visit: Visit, size: tuple[int, int]) -> None:
     """On a common screen all parts are in sight at once; on a smaller one the question always is."""
-    visitor = visit(house, "Velká", size=size)
+    visitor = visit(server, "Velká", size=size)
     player = first_turn(visitor)
     parts = ("section.ask", ".systems", "section.board", ".yours", ".prestige", ".techs")
     for _ in range(6):
@@ -215,8 +215,8 @@ def test_the_table_fits_the_screen(house: House, visit: Visit, size: tuple[int, 
         player.choose()
 
 
-def test_rules_and_log_are_folded_away_and_come_when_asked_for(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Sofie")
+def test_rules_and_log_are_folded_away_and_come_when_asked_for(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Sofie")
     player = first_turn(visitor)
     side = visitor.page.locator("aside.side")
     expect(side).to_be_hidden()

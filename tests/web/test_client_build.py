@@ -27,7 +27,7 @@ esac
 """
 
 
-class House:
+class Checkout:
     """A small clone: the script, a client of one file, and the programs it may call."""
 
     def __init__(self, root: Path) -> None:
@@ -70,69 +70,69 @@ class House:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> House:
-    return House(tmp_path)
+def checkout(tmp_path: Path) -> Checkout:
+    return Checkout(tmp_path)
 
 
-def test_a_fresh_clone_is_installed_and_built(house: House) -> None:
-    assert house.build().returncode == 0
-    assert house.calls() == ["ci", "run"]
-    assert house.page() == "first"
+def test_a_fresh_clone_is_installed_and_built(checkout: Checkout) -> None:
+    assert checkout.build().returncode == 0
+    assert checkout.calls() == ["ci", "run"]
+    assert checkout.page() == "first"
 
 
-def test_nothing_is_done_when_nothing_has_changed(house: House) -> None:
-    house.build()
-    again = house.build()
-    assert (again.returncode, again.stdout, house.calls()) == (0, "", [])
+def test_nothing_is_done_when_nothing_has_changed(checkout: Checkout) -> None:
+    checkout.build()
+    again = checkout.build()
+    assert (again.returncode, again.stdout, checkout.calls()) == (0, "", [])
 
 
-def test_a_changed_source_is_built_anew_without_installing(house: House) -> None:
-    house.build()
-    house.main.write_text("second")
-    assert house.build().returncode == 0
-    assert house.calls() == ["run"]
-    assert house.page() == "second"
+def test_a_changed_source_is_built_anew_without_installing(checkout: Checkout) -> None:
+    checkout.build()
+    checkout.main.write_text("second")
+    assert checkout.build().returncode == 0
+    assert checkout.calls() == ["run"]
+    assert checkout.page() == "second"
 
 
 @pytest.mark.parametrize("change", ["new", "removed", "renamed"])
-def test_files_that_come_and_go_count_as_a_change(house: House, change: str) -> None:
-    other = house.main.with_name("other.ts")
+def test_files_that_come_and_go_count_as_a_change(checkout: Checkout, change: str) -> None:
+    other = checkout.main.with_name("other.ts")
     if change != "new":
         other.write_text("x")
-    house.build()
+    checkout.build()
     if change == "new":
         other.write_text("x")
     elif change == "removed":
         other.unlink()
     else:
         other.rename(other.with_name("third.ts"))
-    house.build()
-    assert house.calls() == ["run"]
+    checkout.build()
+    assert checkout.calls() == ["run"]
 
 
-def test_a_changed_lock_file_is_installed_anew(house: House) -> None:
-    house.build()
-    (house.root / "web/package-lock.json").write_text('{"x": 1}')
-    house.build()
-    assert house.calls() == ["ci", "run"]
+def test_a_changed_lock_file_is_installed_anew(checkout: Checkout) -> None:
+    checkout.build()
+    (checkout.root / "web/package-lock.json").write_text('{"x": 1}')
+    checkout.build()
+    assert checkout.calls() == ["ci", "run"]
 
 
-def test_pages_that_were_removed_come_back(house: House) -> None:
-    house.build()
-    shutil.rmtree(house.static)
-    house.build()
-    assert house.page() == "first"
+def test_pages_that_were_removed_come_back(checkout: Checkout) -> None:
+    checkout.build()
+    shutil.rmtree(checkout.static)
+    checkout.build()
+    assert checkout.page() == "first"
 
 
-def test_a_failed_build_fails_and_leaves_no_old_pages(house: House) -> None:
-    house.build()
-    house.main.write_text("second")
-    failed = house.build(BROKEN="1")
+def test_a_failed_build_fails_and_leaves_no_old_pages(checkout: Checkout) -> None:
+    checkout.build()
+    checkout.main.write_text("second")
+    failed = checkout.build(BROKEN="1")
     assert failed.returncode == 2
     assert "what is this?" in failed.stderr
-    assert not house.static.exists()
-    assert house.build().returncode == 0
-    assert house.page() == "second"
+    assert not checkout.static.exists()
+    assert checkout.build().returncode == 0
+    assert checkout.page() == "second"
 
 
 @pytest.mark.parametrize(
@@ -140,21 +140,21 @@ def test_a_failed_build_fails_and_leaves_no_old_pages(house: House) -> None:
     [({"STARHOLD_NO_CLIENT": "1"}, "STARHOLD_NO_CLIENT is set"), ({"NODE_TOO_OLD": "1"}, "Node v20.19.0 is not")],
 )
 def test_without_a_client_one_line_says_why_and_no_old_one_stays(
-    house: House, environment: dict[str, str], reason: str
+    checkout: Checkout, environment: dict[str, str], reason: str
 ) -> None:
-    house.build()
-    without = house.build(**environment)
+    checkout.build()
+    without = checkout.build(**environment)
     assert without.returncode == 0
     assert reason in without.stdout
     assert len(without.stdout.splitlines()) == 1
-    assert not house.static.exists()
+    assert not checkout.static.exists()
 
 
-def test_without_node_one_line_says_so(house: House) -> None:
-    house.programs.joinpath("npm").unlink()
+def test_without_node_one_line_says_so(checkout: Checkout) -> None:
+    checkout.programs.joinpath("npm").unlink()
     for name in ("bash", "dirname", "rm", "mkdir"):  # all that is left on the path
-        (house.programs / name).symlink_to(shutil.which(name) or name)
-    without = house.build(PATH=str(house.programs))
+        (checkout.programs / name).symlink_to(shutil.which(name) or name)
+    without = checkout.build(PATH=str(checkout.programs))
     assert without.returncode == 0
     assert "there is no Node" in without.stdout
     assert len(without.stdout.splitlines()) == 1

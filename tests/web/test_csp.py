@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from starhold.core.registry import GAMES, game
 from tests.web.conftest import Visit
-from tests.web.house import House
 from tests.web.player import Mouse
+from tests.web.server import Server
 from tests.web.visitor import PHONE, WIDE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -36,9 +36,9 @@ def refused(page: Page) -> list[str]:
     return found
 
 
-def test_the_browser_does_hold_pages_to_the_policy(house: House, visit: Visit) -> None:
+def test_the_browser_does_hold_pages_to_the_policy(server: Server, visit: Visit) -> None:
     """Else the other tests would prove nothing: what is not ours is refused, and the refusal is seen."""
-    visitor = visit(house)
+    visitor = visit(server)
     visitor.expected += ["Content Security Policy", "content security policy", "Content-Security-Policy"]
     page = watched(visitor)
     visitor.go("/")
@@ -59,23 +59,23 @@ def test_the_browser_does_hold_pages_to_the_policy(house: House, visit: Visit) -
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=str)
-def test_home_rules_and_replay_are_within_the_policy(house: House, visit: Visit, size: tuple[int, int]) -> None:
-    visitor = visit(house, name="Ada", size=size, motion=True)
+def test_home_rules_and_replay_are_within_the_policy(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(server, name="Ada", size=size, motion=True)
     page = watched(visitor)
     visitor.go("/")
     expect(page.locator("article.tile").first).to_be_visible()
     visitor.go("/rules/race")
     expect(page.locator("main h1, main h2, main h3").first).to_be_visible()
-    table = house.finished(visitor.me, RECORD, 2)
+    table = server.finished(visitor.me, RECORD, 2)
     visitor.go(f"/t/{table}/replay")
     expect(page.locator("input[type=range]").first).to_be_visible()
     assert refused(page) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_table_of_each_game_is_within_the_policy(house: House, visit: Visit, name: str) -> None:
+def test_a_table_of_each_game_is_within_the_policy(server: Server, visit: Visit, name: str) -> None:
     """A few choices, with everything in motion."""
-    visitor = visit(house, name="Ada", motion=True)
+    visitor = visit(server, name="Ada", motion=True)
     page = watched(visitor)
     players = max(2, game(name).min_players)
     visitor.sit(*["random"] * (players - 1), game=name)
@@ -86,8 +86,8 @@ def test_a_table_of_each_game_is_within_the_policy(house: House, visit: Visit, n
     assert refused(page) == []
 
 
-def test_the_page_of_the_interface_is_within_the_policy(house: House, visit: Visit) -> None:
-    visitor = visit(house)
+def test_the_page_of_the_interface_is_within_the_policy(server: Server, visit: Visit) -> None:
+    visitor = visit(server)
     page = watched(visitor)
     visitor.go("/api/docs")
     expect(page.get_by_role("heading", name="Starhold API")).to_be_visible()

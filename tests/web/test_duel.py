@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.web.axe import findings
 from tests.web.conftest import Visit
-from tests.web.house import House
 from tests.web.player import Keyboard, Mouse, Thumb
+from tests.web.server import Server
 from tests.web.sight import boxes
 from tests.web.test_games import expect_the_end
 from tests.web.test_phone import SMALL_TARGETS, SMALL_TEXT, expect_in_reach
@@ -17,8 +17,8 @@ from tests.web.visitor import PHONE, WIDE, Visitor
 pytestmark = pytest.mark.browser
 
 
-def test_a_whole_game_by_mouse(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Dora")
+def test_a_whole_game_by_mouse(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Dora")
     visitor.sit("greedy", game="duel")
     expect(visitor.page.locator(".where")).to_contain_text(visitor.says("duel-stage", epoch=1, all=3))
     player = Mouse(visitor, "duel")
@@ -28,17 +28,17 @@ def test_a_whole_game_by_mouse(house: House, visit: Visit) -> None:
     expect(visitor.page.locator(".where")).to_contain_text(visitor.says("duel-stage", epoch=3, all=3))
 
 
-def test_a_whole_game_by_keyboard_alone(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Klement")
+def test_a_whole_game_by_keyboard_alone(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Klement")
     visitor.sit("random", game="duel")
     player = Keyboard(visitor, "duel keys")
     assert player.play() is False
     expect_the_end(visitor, 2)
 
 
-def test_an_epoch_by_touch(house: House, visit: Visit) -> None:
+def test_an_epoch_by_touch(server: Server, visit: Visit) -> None:
     """The button stays in thumb reach, nothing is wider than the screen, text can be read and targets can be hit."""
-    visitor = visit(house, "Ťapka", size=PHONE)
+    visitor = visit(server, "Ťapka", size=PHONE)
     visitor.sit("greedy", game="duel")
     player = Thumb(visitor, "duel thumb")
     looked: set[str] = set()
@@ -53,8 +53,8 @@ def test_an_epoch_by_touch(house: House, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (PHONE, "light")], ids=str)
-def test_axe_finds_nothing_serious(house: House, visit: Visit, size: tuple[int, int], theme: str) -> None:
-    visitor = visit(house, "Erik", size=size, theme=theme)
+def test_axe_finds_nothing_serious(server: Server, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    visitor = visit(server, "Erik", size=size, theme=theme)
     visitor.sit("greedy", game="duel")
     player = Mouse(visitor, "duel axe")
     looked: set[str] = set()
@@ -78,8 +78,8 @@ def first_turn(visitor: Visitor) -> Mouse:
     return player
 
 
-def test_the_market_takes_two_cards_and_says_why_not(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Marek")
+def test_the_market_takes_two_cards_and_says_why_not(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Marek")
     player = first_turn(visitor)
     cell = visitor.page.locator
     cell("[data-cell='1a']").click()
@@ -100,8 +100,8 @@ def test_the_market_takes_two_cards_and_says_why_not(house: House, visit: Visit)
     expect(visitor.page.locator(".hand li")).to_have_count(before + 2)
 
 
-def test_paying_is_one_gesture(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Petr")
+def test_paying_is_one_gesture(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Petr")
     player = first_turn(visitor)
     while not visitor.page.locator(".hand .legal").count():
         player.choose()
@@ -122,10 +122,10 @@ def test_paying_is_one_gesture(house: House, visit: Visit) -> None:
     expect(visitor.page.locator(".pay")).to_have_count(0)
 
 
-def test_the_table_fits_the_screen(house: House, visit: Visit) -> None:
+def test_the_table_fits_the_screen(server: Server, visit: Visit) -> None:
     """The hand and the question are in sight at once, whatever lies on the table."""
     for size in (WIDE, (1024, 768)):
-        visitor = visit(house, "Velká", size=size)
+        visitor = visit(server, "Velká", size=size)
         player = first_turn(visitor)
         for _ in range(4):
             assert player.ready()

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.house import House
 from tests.web.player import Keyboard, Mouse
+from tests.web.server import Server
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -30,9 +30,9 @@ def expect_the_end(visitor: Visitor, seats: int) -> None:
     expect(end.get_by_role("link", name=visitor.says("review"))).to_be_visible()
 
 
-def test_a_newcomer_clicks_once_and_plays_a_whole_game_by_mouse(house: House, visit: Visit) -> None:
+def test_a_newcomer_clicks_once_and_plays_a_whole_game_by_mouse(server: Server, visit: Visit) -> None:
     """Nothing is known of this visitor; one click, and the game is played to its natural end."""
-    visitor = visit(house)
+    visitor = visit(server)
     visitor.go("/")
     visitor.button("play-now").first.click()
     visitor.page.wait_for_url(re.compile(r"/t/\w+"))
@@ -47,17 +47,17 @@ def test_a_newcomer_clicks_once_and_plays_a_whole_game_by_mouse(house: House, vi
     assert player.ready()
 
 
-def test_a_whole_game_of_three_by_keyboard_alone(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Klára")
+def test_a_whole_game_of_three_by_keyboard_alone(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Klára")
     visitor.sit("greedy", "random")
     player = Keyboard(visitor, "keys")
     assert player.play() is False
     expect_the_end(visitor, 3)
 
 
-def test_the_advanced_game_of_two_by_mouse(house: House, visit: Visit) -> None:
+def test_the_advanced_game_of_two_by_mouse(server: Server, visit: Visit) -> None:
     """Two actions are chosen each round, in one gesture."""
-    visitor = visit(house, "Otto")
+    visitor = visit(server, "Otto")
     visitor.sit("greedy", advanced_two_player=True, max_rounds=2)
     player = Mouse(visitor, "advanced")
     assert player.play(until="choose_action")
@@ -72,9 +72,9 @@ def test_the_advanced_game_of_two_by_mouse(house: House, visit: Visit) -> None:
     assert player.play() is False
 
 
-def test_home_is_reached_and_left_by_keyboard(house: House, visit: Visit) -> None:
+def test_home_is_reached_and_left_by_keyboard(server: Server, visit: Visit) -> None:
     """Tab walks in reading order, Enter on the button opens a table, and the question has the words."""
-    visitor = visit(house, "Tabita")
+    visitor = visit(server, "Tabita")
     visitor.go("/")
     expect(visitor.button("play-now").first).to_be_visible()
     for _ in range(40):

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.house import House
 from tests.web.player import Mouse
+from tests.web.server import Server
 from tests.web.visitor import PHONE
 
 pytestmark = pytest.mark.browser
@@ -51,8 +51,8 @@ def expect_words(page: Page, lang: str) -> None:
 
 
 @LANGUAGES
-def test_home_table_end_replay_and_rules(house: House, visit: Visit, lang: str) -> None:
-    visitor = visit(house, "Ona", lang=lang)
+def test_home_table_end_replay_and_rules(server: Server, visit: Visit, lang: str) -> None:
+    visitor = visit(server, "Ona", lang=lang)
     guest = visitor.me
     visitor.go("/")
     expect(visitor.page.locator("article.tile").first).to_be_visible()
@@ -72,7 +72,7 @@ def test_home_table_end_replay_and_rules(house: House, visit: Visit, lang: str) 
         tab.click()
         expect_words(visitor.page, lang)
 
-    table = house.finished(guest, RECORD, 2)
+    table = server.finished(guest, RECORD, 2)
     visitor.go(f"/t/{table}/replay")
     slider = visitor.page.get_by_role("slider")
     expect(slider).not_to_have_attribute("max", "0")
@@ -84,8 +84,8 @@ def test_home_table_end_replay_and_rules(house: House, visit: Visit, lang: str) 
     expect_words(visitor.page, lang)
 
 
-def test_the_language_is_switched_at_the_table_and_kept(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Eva")
+def test_the_language_is_switched_at_the_table_and_kept(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Eva")
     visitor.go("/")
     visitor.page.get_by_role("button", name="CS: Čeština", exact=True).first.click()
     expect(visitor.page.locator("html")).to_have_attribute("lang", "cs")
@@ -99,10 +99,10 @@ def test_the_language_is_switched_at_the_table_and_kept(house: House, visit: Vis
 
 
 @LANGUAGES
-def test_longer_words_break_nothing_at_phone_width(house: House, visit: Visit, lang: str) -> None:
+def test_longer_words_break_nothing_at_phone_width(server: Server, visit: Visit, lang: str) -> None:
     """No page is wider than the screen, and no text is cut off by a neighbour."""
-    visitor = visit(house, "Ilja", lang=lang, size=PHONE)
-    table = house.table(visitor.me, ["me", "greedy"])["id"]
+    visitor = visit(server, "Ilja", lang=lang, size=PHONE)
+    table = server.table(visitor.me, ["me", "greedy"])["id"]
     for path in ("/", f"/t/{table}", f"/t/{table}/replay", "/rules/race"):
         visitor.go(path)
         if path == f"/t/{table}":

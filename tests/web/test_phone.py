@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.house import House
 from tests.web.player import Gone, Thumb
+from tests.web.server import Server
 from tests.web.visitor import PHONE
 
 pytestmark = pytest.mark.browser
@@ -38,8 +38,8 @@ def expect_in_reach(page: Page) -> None:
     assert wide <= PHONE[0]
 
 
-def test_two_rounds_by_touch(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Tomáš", size=PHONE)
+def test_two_rounds_by_touch(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Tomáš", size=PHONE)
     visitor.sit("greedy", "greedy", max_rounds=2)
     player = Thumb(visitor, "thumb")
     while player.ready():
@@ -47,8 +47,8 @@ def test_two_rounds_by_touch(house: House, visit: Visit) -> None:
     expect(visitor.page.locator(".end")).to_be_visible()
 
 
-def test_text_is_readable_and_targets_are_large_enough(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Lupa", size=PHONE)
+def test_text_is_readable_and_targets_are_large_enough(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Lupa", size=PHONE)
     visitor.sit("greedy")
     player = Thumb(visitor, "text")
     for _ in range(8):
@@ -59,8 +59,8 @@ def test_text_is_readable_and_targets_are_large_enough(house: House, visit: Visi
         player.choose()
 
 
-def test_log_rules_chat_and_table_are_one_tap_away(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Tina", size=PHONE)
+def test_log_rules_chat_and_table_are_one_tap_away(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Tina", size=PHONE)
     visitor.sit("greedy")
     player = Thumb(visitor, "views")
     player.play(choices=3)

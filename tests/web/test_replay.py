@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.house import House
 from tests.web.player import Mouse
+from tests.web.server import Server
 from tests.web.visitor import Visitor
 from tests.web.words import ANY, saying
 
@@ -43,8 +43,8 @@ def shown_step(visitor: Visitor, least: int = 0, most: int = 10_000) -> int:
     return step
 
 
-def test_a_finished_game_is_reviewed_and_played_on_from_its_middle(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Flora")
+def test_a_finished_game_is_reviewed_and_played_on_from_its_middle(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Flora")
     table = visitor.sit("greedy", max_rounds=2)
     player = Mouse(visitor, "fork")
     assert player.play() is False
@@ -64,8 +64,8 @@ def test_a_finished_game_is_reviewed_and_played_on_from_its_middle(house: House,
     assert player.play() is False
 
 
-def test_a_replay_plays_by_itself_and_stops(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Petra")
+def test_a_replay_plays_by_itself_and_stops(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Petra")
     visitor.go("/")
     with visitor.page.expect_file_chooser() as chooser:
         visitor.button("record-upload").click()
@@ -86,8 +86,8 @@ def test_a_replay_plays_by_itself_and_stops(house: House, visit: Visit) -> None:
     shown_step(visitor, most=steps - 1)
 
 
-def test_a_record_is_saved_and_opened_again(house: House, visit: Visit, tmp_path: Path) -> None:
-    visitor = visit(house, "Rut")
+def test_a_record_is_saved_and_opened_again(server: Server, visit: Visit, tmp_path: Path) -> None:
+    visitor = visit(server, "Rut")
     table = visitor.sit("greedy", max_rounds=1)
     assert Mouse(visitor, "record").play() is False
     with visitor.page.expect_download() as saving:
@@ -105,8 +105,8 @@ def test_a_record_is_saved_and_opened_again(house: House, visit: Visit, tmp_path
 
 
 @pytest.mark.parametrize("text", ["", "no record at all", "starhold-record 1\ngame race\nplayers 2\n\n0 nonsense\n"])
-def test_an_unreadable_record_is_refused_in_words(house: House, visit: Visit, tmp_path: Path, text: str) -> None:
-    visitor = visit(house, "Xena")
+def test_an_unreadable_record_is_refused_in_words(server: Server, visit: Visit, tmp_path: Path, text: str) -> None:
+    visitor = visit(server, "Xena")
     visitor.expected.append("status of 4")
     bad = tmp_path / "bad.record"
     bad.write_text(text)
@@ -117,8 +117,8 @@ def test_an_unreadable_record_is_refused_in_words(house: House, visit: Visit, tm
     expect(visitor.page.get_by_role("alert")).to_be_visible()
 
 
-def test_ones_own_running_game_is_reviewed_as_far_as_one_may_see(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Olga")
+def test_ones_own_running_game_is_reviewed_as_far_as_one_may_see(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Olga")
     table = visitor.sit("greedy")
     player = Mouse(visitor, "own")
     player.play(choices=5)

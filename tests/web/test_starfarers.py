@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.axe import findings
 from tests.web.conftest import Visit
-from tests.web.house import House
 from tests.web.player import Keyboard, Mouse, Player, Thumb
+from tests.web.server import Server
 from tests.web.sight import OPEN, Thing, boxes
 from tests.web.test_games import expect_the_end
 from tests.web.test_phone import SMALL_TARGETS, SMALL_TEXT, expect_in_reach
@@ -79,9 +79,9 @@ def first_turn(visitor: Visitor, seed: str = "board", **options: object) -> Clic
     return player
 
 
-def test_a_game_of_three_by_mouse(house: House, visit: Visit) -> None:
+def test_a_game_of_three_by_mouse(server: Server, visit: Visit) -> None:
     """To the end the table agreed on: places, sums, and how dice, cards and points went."""
-    visitor = visit(house, "Dora")
+    visitor = visit(server, "Dora")
     visitor.sit("random", "random", game="starfarers", turn_limit=24, first_player="first_seat")
     player = Clicker(visitor, "starfarers")
     assert player.play() is False
@@ -90,8 +90,8 @@ def test_a_game_of_three_by_mouse(house: House, visit: Visit) -> None:
     expect(visitor.page.locator(".past figure")).to_have_count(3)
 
 
-def test_turns_by_keyboard_alone(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Klement")
+def test_turns_by_keyboard_alone(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Klement")
     visitor.sit("random", "random", "random", game="starfarers", turn_limit=13, first_player="first_seat")
     player = Walker(visitor, "starfarers keys")
     assert player.play() is False
@@ -99,8 +99,8 @@ def test_turns_by_keyboard_alone(house: House, visit: Visit) -> None:
     assert "flight" in player.decisions
 
 
-def test_a_set_up_phase_by_mouse(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Ester")
+def test_a_set_up_phase_by_mouse(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Ester")
     visitor.sit("random", "random", game="starfarers", board="explorer")
     player = Clicker(visitor, "starfarers set-up")
     assert player.play(until="turn")
@@ -108,9 +108,9 @@ def test_a_set_up_phase_by_mouse(house: House, visit: Visit) -> None:
     assert player.decisions >= {"place_colony", "place_port", "place_ship"}
 
 
-def test_turns_by_touch(house: House, visit: Visit) -> None:
+def test_turns_by_touch(server: Server, visit: Visit) -> None:
     """The button stays in thumb reach, nothing is wider than the screen, text can be read and targets can be hit."""
-    visitor = visit(house, "Ťapka", size=PHONE)
+    visitor = visit(server, "Ťapka", size=PHONE)
     visitor.sit("random", "random", game="starfarers", first_player="first_seat")
     player = Tapper(visitor, "starfarers thumb")
     looked: set[str] = set()
@@ -126,8 +126,8 @@ def test_turns_by_touch(house: House, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (PHONE, "light")], ids=str)
-def test_axe_finds_nothing_serious(house: House, visit: Visit, size: tuple[int, int], theme: str) -> None:
-    visitor = visit(house, "Erik", size=size, theme=theme)
+def test_axe_finds_nothing_serious(server: Server, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    visitor = visit(server, "Erik", size=size, theme=theme)
     visitor.sit("random", "random", game="starfarers", first_player="first_seat")
     player = Clicker(visitor, "starfarers axe")
     looked: set[str] = set()
@@ -145,8 +145,8 @@ def test_axe_finds_nothing_serious(house: House, visit: Visit, size: tuple[int, 
         assert (tab, findings(visitor.page)) == (tab, [])
 
 
-def test_what_cannot_be_done_says_why_with_its_rule(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Marek")
+def test_what_cannot_be_done_says_why_with_its_rule(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Marek")
     player = first_turn(visitor)
     page = visitor.page
     refused = player.ask.locator(".refused")
@@ -159,8 +159,8 @@ def test_what_cannot_be_done_says_why_with_its_rule(house: House, visit: Visit) 
     expect(refused).to_have_count(0)
 
 
-def test_an_offer_is_made_answered_and_dropped(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Olga")
+def test_an_offer_is_made_answered_and_dropped(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Olga")
     player = first_turn(visitor, offers=3)
     page = visitor.page
     page.locator("[data-tab='trade']").click()
@@ -180,9 +180,9 @@ def test_an_offer_is_made_answered_and_dropped(house: House, visit: Visit) -> No
     expect(page.locator(".trade h3")).to_contain_text(visitor.says("starfarers-offers-left", n=2))
 
 
-def test_a_ship_is_built_on_the_map(house: House, visit: Visit) -> None:
+def test_a_ship_is_built_on_the_map(server: Server, visit: Visit) -> None:
     """Play on until a row of the build list has several places: only they glow then, until one is chosen."""
-    visitor = visit(house, "Petr")
+    visitor = visit(server, "Petr")
     player = first_turn(visitor, "ship")
     page = visitor.page
     rows = page.locator(".desk [data-build]:is([data-build$='_ship'], [data-build='spaceport']).legal")
@@ -201,9 +201,9 @@ def test_a_ship_is_built_on_the_map(house: House, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [WIDE, (1024, 768)], ids=str)
-def test_the_table_fits_the_screen(house: House, visit: Visit, size: tuple[int, int]) -> None:
+def test_the_table_fits_the_screen(server: Server, visit: Visit, size: tuple[int, int]) -> None:
     """On a common screen map, hand and desk are in sight at once; on a smaller one the question always is."""
-    visitor = visit(house, "Velká", size=size)
+    visitor = visit(server, "Velká", size=size)
     player = first_turn(visitor)
     parts = ("section.ask", ".mapbox", ".supply", ".fleets", ".hand")
     looks = 0

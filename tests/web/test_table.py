@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.house import House
 from tests.web.player import Keyboard, Mouse
+from tests.web.server import Server
 from tests.web.words import ANY, saying
 
 pytestmark = pytest.mark.browser
@@ -18,8 +18,8 @@ CUT_OFF = ["WebSocket connection", "net::ERR_"]  # whatever was on its way when 
 LATER = "step => Number(document.querySelector('section.ask')?.dataset.step) > step"
 
 
-def test_two_browsers_at_one_table_by_an_invitation(house: House, visit: Visit) -> None:
-    host, friend, watcher = visit(house, "Ada"), visit(house), visit(house, "Sonja")
+def test_two_browsers_at_one_table_by_an_invitation(server: Server, visit: Visit) -> None:
+    host, friend, watcher = visit(server, "Ada"), visit(server), visit(server, "Sonja")
     host.go("/")
     host.button("invite-to", game="").first.click()
     host.page.get_by_label(host.says("seat-number", number=2)).select_option("open")
@@ -51,15 +51,15 @@ def test_two_browsers_at_one_table_by_an_invitation(house: House, visit: Visit) 
     expect(host.page.get_by_text("Ahoj <b>všem</b>")).to_be_visible()
 
     # The invitation is used up: for a third person there is a clear word, and no seat.
-    third = visit(house, "Zed")
+    third = visit(server, "Zed")
     third.expected.append("status of 4")
     third.go(invitation)
     third.button("sit-down").click()
     expect(third.page.get_by_role("alert")).to_be_visible()
 
 
-def test_a_reload_in_the_middle_of_a_decision_asks_the_same_again(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Rita")
+def test_a_reload_in_the_middle_of_a_decision_asks_the_same_again(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Rita")
     visitor.sit("greedy")
     player = Mouse(visitor, "reload")
     for _ in range(6):
@@ -73,8 +73,8 @@ def test_a_reload_in_the_middle_of_a_decision_asks_the_same_again(house: House, 
         player.choose()
 
 
-def test_a_killed_server_comes_back_and_the_page_goes_on_by_itself(own_house: House, visit: Visit) -> None:
-    visitor = visit(own_house, "Karel")
+def test_a_killed_server_comes_back_and_the_page_goes_on_by_itself(own_server: Server, visit: Visit) -> None:
+    visitor = visit(own_server, "Karel")
     visitor.expected += CUT_OFF
     visitor.sit("greedy")
     player = Mouse(visitor, "kill")
@@ -82,9 +82,9 @@ def test_a_killed_server_comes_back_and_the_page_goes_on_by_itself(own_house: Ho
         player.play(choices=3 + round_)
         assert player.ready()
         step, question = player.step(), player.ask.locator(".q").inner_text()
-        own_house.kill()
+        own_server.kill()
         expect(visitor.page.get_by_text(visitor.says("connection-lost"))).to_be_visible()
-        own_house.start()
+        own_server.start()
         expect(visitor.page.get_by_text(visitor.says("connection-lost"))).to_have_count(0)
         assert player.ready()
         expect(player.ask.locator(".q")).to_have_text(question)
@@ -92,25 +92,25 @@ def test_a_killed_server_comes_back_and_the_page_goes_on_by_itself(own_house: Ho
         player.choose()
 
 
-def test_a_choice_made_while_the_server_is_away_is_done_once_it_is_back(own_house: House, visit: Visit) -> None:
-    visitor = visit(own_house, "Linda")
+def test_a_choice_made_while_the_server_is_away_is_done_once_it_is_back(own_server: Server, visit: Visit) -> None:
+    visitor = visit(own_server, "Linda")
     visitor.expected += CUT_OFF
     visitor.sit("greedy")
     player = Mouse(visitor, "away")
     assert player.play(until="choose_action")
     assert player.gather()
     before = player.step()
-    own_house.kill()
+    own_server.kill()
     expect(visitor.page.get_by_text(visitor.says("connection-lost"))).to_be_visible()
     player.button.click()
-    own_house.start()
+    own_server.start()
     visitor.page.wait_for_function(LATER, arg=before)
     assert player.ready()
     expect(visitor.page.locator(".notice.refused")).to_have_count(0)
 
 
-def test_what_is_not_legal_answers_why_and_opens_its_rule(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Nora")
+def test_what_is_not_legal_answers_why_and_opens_its_rule(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Nora")
     visitor.sit("greedy")
     player = Mouse(visitor, "why")
     for _ in range(200):
@@ -127,10 +127,10 @@ def test_what_is_not_legal_answers_why_and_opens_its_rule(house: House, visit: V
     expect(visitor.page.locator(f"[data-id='{rule}']")).to_be_in_viewport()
 
 
-def test_picks_are_taken_back_by_escape_and_a_choice_by_undo(house: House, visit: Visit) -> None:
+def test_picks_are_taken_back_by_escape_and_a_choice_by_undo(server: Server, visit: Visit) -> None:
     """Undo goes back until luck falls: here to a choice of one's own that nobody has answered yet."""
-    visitor = visit(house, "Uršula")
-    visitor.sit_with(house.guest("Vojta"))
+    visitor = visit(server, "Uršula")
+    visitor.sit_with(server.guest("Vojta"))
     player = Keyboard(visitor, "undo")
     assert player.ready()
     before = player.step()
@@ -148,8 +148,8 @@ def test_picks_are_taken_back_by_escape_and_a_choice_by_undo(house: House, visit
     expect(player.ask.locator(".q")).to_have_text(question)
 
 
-def test_a_score_explains_itself(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Sára")
+def test_a_score_explains_itself(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Sára")
     visitor.sit("greedy")
     player = Mouse(visitor, "score")
     player.play(choices=12)
@@ -158,8 +158,8 @@ def test_a_score_explains_itself(house: House, visit: Visit) -> None:
     expect(visitor.page.get_by_text(visitor.says("score-now")).first).to_be_visible()
 
 
-def test_the_moves_of_the_others_can_be_stepped_through(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Hana")
+def test_the_moves_of_the_others_can_be_stepped_through(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Hana")
     visitor.sit("greedy")
     player = Mouse(visitor, "steps")
     happened = visitor.page.locator(".happened")
@@ -176,8 +176,8 @@ def test_the_moves_of_the_others_can_be_stepped_through(house: House, visit: Vis
     player.choose()
 
 
-def test_the_rulebook_is_searched(house: House, visit: Visit) -> None:
-    visitor = visit(house)
+def test_the_rulebook_is_searched(server: Server, visit: Visit) -> None:
+    visitor = visit(server)
     visitor.go("/rules/race")
     everything = visitor.page.locator("article[data-id]")
     expect(everything.first).to_be_visible()
@@ -187,10 +187,10 @@ def test_the_rulebook_is_searched(house: House, visit: Visit) -> None:
     assert 0 < everything.count() < whole
 
 
-def test_a_seat_is_handed_to_a_bot_and_taken_back(house: House, visit: Visit) -> None:
+def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, visit: Visit) -> None:
     """The friend has not chosen yet and holds the game up, so that it is the same one when its player is back."""
-    visitor = visit(house, "Bea")
-    visitor.sit_with(house.guest("Cyril"))
+    visitor = visit(server, "Bea")
+    visitor.sit_with(server.guest("Cyril"))
     player = Mouse(visitor, "hand")
     assert player.ready()
     visitor.page.get_by_role("tab", name=visitor.says("table")).click()
@@ -200,8 +200,8 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(house: House, visit: Visit) ->
     expect(visitor.button("hand-to-bot")).to_be_visible()
 
 
-def test_my_tables_say_where_it_is_my_turn(house: House, visit: Visit) -> None:
-    visitor = visit(house, "Mia")
+def test_my_tables_say_where_it_is_my_turn(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Mia")
     table = visitor.sit("greedy")
     assert Mouse(visitor).ready()
     expect(visitor.page).to_have_title(re.compile(visitor.says("your-turn")))
@@ -210,8 +210,8 @@ def test_my_tables_say_where_it_is_my_turn(house: House, visit: Visit) -> None:
     expect(mine.get_by_role("link", name=visitor.says("play-on"))).to_have_attribute("href", f"/t/{table}")
 
 
-def test_a_table_that_is_not_there_says_so(house: House, visit: Visit) -> None:
-    visitor = visit(house)
+def test_a_table_that_is_not_there_says_so(server: Server, visit: Visit) -> None:
+    visitor = visit(server)
     visitor.expected.append("status of 404")
     visitor.expected.append("WebSocket connection")
     visitor.go("/t/nosuchtable")

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.axe import findings
 from tests.web.conftest import Visit
-from tests.web.house import House
 from tests.web.player import Mouse
+from tests.web.server import Server
 from tests.web.visitor import PHONE, WIDE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -53,8 +53,8 @@ def check_luck(visitor: Visitor, table: str) -> None:
     expect(visitor.page.get_by_text(visitor.says("seed-yours"))).to_be_visible()
 
 
-def test_nothing_is_dealt_before_all_sit_and_then_both_see_the_board(house: House, visit: Visit) -> None:
-    host, friend = visit(house, "Ada"), visit(house)
+def test_nothing_is_dealt_before_all_sit_and_then_both_see_the_board(server: Server, visit: Visit) -> None:
+    host, friend = visit(server, "Ada"), visit(server)
     table = open_by_hand(host)
     expect(room(host)).to_be_visible()
     waits_for(host, host.says("room-more", count=1))
@@ -74,31 +74,31 @@ def test_nothing_is_dealt_before_all_sit_and_then_both_see_the_board(house: Hous
         check_luck(visitor, table)
 
 
-def test_a_free_seat_goes_to_a_bot_and_the_game_begins(house: House, visit: Visit) -> None:
-    host = visit(house, "Bea")
+def test_a_free_seat_goes_to_a_bot_and_the_game_begins(server: Server, visit: Visit) -> None:
+    host = visit(server, "Bea")
     host.sit("open")
     room(host).get_by_role("button", name=host.says("hand-to-bot")).click()
     assert Mouse(host).ready()
 
 
-def test_who_waits_can_chat_and_is_not_taken_from_the_field_by_the_deal(house: House, visit: Visit) -> None:
-    host = visit(house, "Cora")
-    table = house.table(host.me, ["me", "open"])
+def test_who_waits_can_chat_and_is_not_taken_from_the_field_by_the_deal(server: Server, visit: Visit) -> None:
+    host = visit(server, "Cora")
+    table = server.table(host.me, ["me", "open"])
     host.go(f"/t/{table['id']}")
     field = host.page.get_by_label(host.says("chat-say"))
     field.fill("Hello")
     field.press("Enter")
     expect(host.page.get_by_role("tabpanel").get_by_text("Hello")).to_be_visible()
     field.focus()
-    house.join(house.guest("Dan"), table, 1)
+    server.join(server.guest("Dan"), table, 1)
     assert Mouse(host).ready()
     expect(field).to_be_focused()
 
 
 @pytest.mark.parametrize("size", [WIDE, LOW, PHONE], ids=str)
 @pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("cs", "dark"), ("lt", "dark")])
-def test_the_room_fits_every_screen(house: House, visit: Visit, size: tuple[int, int], lang: str, theme: str) -> None:
-    host = visit(house, "Eva", size=size, lang=lang, theme=theme)
+def test_the_room_fits_every_screen(server: Server, visit: Visit, size: tuple[int, int], lang: str, theme: str) -> None:
+    host = visit(server, "Eva", size=size, lang=lang, theme=theme)
     host.sit("open", "greedy", "open")
     waits_for(host, host.says("room-more", count=2))
     last = host.page.get_by_label(host.says("invite-seat", number=4))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
-from tests.web.house import Guest, House
+from tests.web.server import Guest, Server
 from tests.web.wire import Wire
 from tests.web.words import said
 
@@ -21,7 +21,7 @@ PHONE = (360, 740)
 class Visitor:
     """A browser of one's own, and who one is."""
 
-    house: House
+    server: Server
     context: BrowserContext
     page: Page
     wire: Wire
@@ -34,7 +34,7 @@ class Visitor:
     def come(
         cls,
         browser: Browser,
-        house: House,
+        server: Server,
         name: str = "",
         size: tuple[int, int] = WIDE,
         lang: str = "en",
@@ -43,7 +43,7 @@ class Visitor:
     ) -> Visitor:
         width, height = size
         context = browser.new_context(
-            base_url=house.url,
+            base_url=server.url,
             viewport={"width": width, "height": height},
             has_touch=width < 500,
             locale=lang,
@@ -51,13 +51,13 @@ class Visitor:
             reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(WAIT)
-        guest = house.guest(name) if name else None
+        guest = server.guest(name) if name else None
         kept = {"starhold.lang": lang, "starhold.theme": theme} | ({"starhold.guest": guest.kept()} if guest else {})
         for key, value in kept.items():
             # Only where nothing is kept yet: a reload must not undo what was done on the page.
             context.add_init_script(f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {value!r})")
         page = context.new_page()
-        visitor = cls(house, context, page, Wire(page), lang, guest)
+        visitor = cls(server, context, page, Wire(page), lang, guest)
         visitor.page.on("console", visitor._console)
         visitor.page.on("pageerror", lambda error: visitor.heard.append(f"page error: {error}"))
         return visitor
@@ -79,14 +79,14 @@ class Visitor:
 
     def sit(self, *others: str, game: str = "race", **options: object) -> str:
         """Sit down at a new table of one's own with these in the other seats; its id."""
-        table: str = self.house.table(self.me, ["me", *others], game, **options)["id"]
+        table: str = self.server.table(self.me, ["me", *others], game, **options)["id"]
         self.go(f"/t/{table}")
         return table
 
     def sit_with(self, friend: Guest, game: str = "race", **options: object) -> str:
         """The same at a table for two, with somebody who has sat down there and does nothing yet."""
-        table = self.house.table(self.me, ["me", "open"], game, **options)
-        self.house.join(friend, table, 1)
+        table = self.server.table(self.me, ["me", "open"], game, **options)
+        self.server.join(friend, table, 1)
         self.go(f"/t/{table['id']}")
         return str(table["id"])
 

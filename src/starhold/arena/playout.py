@@ -1,4 +1,4 @@
-"""One game from a position to its end: the tight loops behind simulation, ladders and benchmarks."""
+"""One game from a position to its end: the tight loops behind simulation, round robins and benchmarks."""
 
 from __future__ import annotations
 

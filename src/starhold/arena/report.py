@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from statistics import fmean, pstdev
 from typing import Any, Final
 
-from starhold.arena.ladder import wilson
+from starhold.arena.round_robin import wilson
 from starhold.arena.workers import Outcome
 
 QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)

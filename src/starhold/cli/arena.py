@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from starhold.arena.ladder import arena as run
+from starhold.arena.round_robin import arena as run
 from starhold.cli.common import (
     MOST_GAMES,
     MOST_WORKERS,

@@ -10,7 +10,7 @@ from rich.table import Table
 
 import starhold
 from starhold.arena.bench import benchmark
-from starhold.arena.peers import measure_catanatron
+from starhold.arena.catanatron_baseline import measure_catanatron
 from starhold.cli.common import console, print_json, progress
 from starhold.core.errors import BadOption
 

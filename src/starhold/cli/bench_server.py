@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from starhold.arena.hosting import HOST, Hosted
 from starhold.arena.load import generate, quantile
-from starhold.cli.stock import Stock, fill
+from starhold.cli.bench_database import BenchDatabase, fill
 
 PREPARING: Final = 900.0  # seconds a slow machine may take before and after what is measured
 LISTINGS: Final = 40
@@ -53,7 +53,7 @@ def _play(folder: Path, size: Size) -> dict[str, Any]:
         return result | {"server_cpu_seconds": server.processor(), "server_mb": server.memory() / 1024}
 
 
-def _look(folder: Path, size: Size, stock: Stock, tick: Callable[[int], None]) -> dict[str, Any]:
+def _look(folder: Path, size: Size, stock: BenchDatabase, tick: Callable[[int], None]) -> dict[str, Any]:
     """Stored tables: what one weighs when it is ready to play at, how soon it is there, how soon mine are listed."""
     ids = random.Random(0).sample(stock.ids, len(stock.ids))
     sample, others = ids[: size.opened], ids[size.opened :]

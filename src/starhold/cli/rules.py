@@ -9,7 +9,7 @@ import typer
 
 from starhold import game as find_game
 from starhold.cli.common import console
-from starhold.cli.coverage import rules_with_tests
+from starhold.cli.rule_coverage import rules_with_tests
 from starhold.core.errors import BadOption
 from starhold.core.rules import Rule
 from starhold.locale import Words

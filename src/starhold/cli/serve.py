@@ -112,7 +112,7 @@ async def _run(
     app = create_app(storage, settings, started=True)
     spare = settings.limits.spare_descriptors
     most = max(descriptors.raise_most() - spare, spare)
-    door = Door(app.state.hub.house.addresses, most, settings.proxies)
+    door = Door(app.state.registry.services.addresses, most, settings.proxies)
     config = uvicorn.Config(
         app,
         log_config=None,

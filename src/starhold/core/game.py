@@ -1,4 +1,4 @@
-"""A game's manifest: everything the rest of the house has to know of it, in one place.
+"""A game's manifest: everything the rest of the code has to know of it, in one place.
 
     GAME = Game(
         id="race", package="starhold.games.race", …,

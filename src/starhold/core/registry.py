@@ -28,7 +28,7 @@ def game(id: str) -> Game:
 
 
 def offered() -> tuple[str, ...]:
-    """The ids of all games that are offered, in the order they joined the house."""
+    """The ids of all games that are offered, in the order they were added."""
     return tuple(_offered)
 
 

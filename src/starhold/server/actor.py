@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from starhold.core.errors import StarholdError
 from starhold.server.logs import logger, warn
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
 from starhold.server.storage.base import StorageError
 
 T = TypeVar("T")
@@ -67,11 +67,11 @@ class Actor:
     def post(self, job: Job) -> None:
         """Put a job into the queue; refused if it is full."""
         if self.closed:
-            raise Refuse("table-trouble", 503)
+            raise RequestError("table-trouble", 503)
         try:
             self.queue.put_nowait(job)
         except asyncio.QueueFull:
-            raise Refuse("table-busy", 503) from None
+            raise RequestError("table-busy", 503) from None
 
     async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
         """The same, waiting for the result."""
@@ -93,5 +93,5 @@ class Actor:
         either: list[asyncio.Future[Any]] = [result, self.task]
         await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         if not result.done():
-            raise Refuse("table-trouble", 503)
+            raise RequestError("table-trouble", 503)
         return result.result()

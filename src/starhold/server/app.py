@@ -19,19 +19,19 @@ from starhold import __version__
 from starhold.core.errors import StarholdError, UnknownGame
 from starhold.server import descriptors
 from starhold.server.docs_page import STYLE, docs_page
-from starhold.server.guard import Guard
 from starhold.server.headers import page_policy
-from starhold.server.house import open_house
-from starhold.server.hub import Hub
 from starhold.server.logs import log, warn
+from starhold.server.middleware import RequestFilter
 from starhold.server.pulse import Pulse
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
 from starhold.server.routes import games, guests, replay, tables
 from starhold.server.schema import socket_schema
+from starhold.server.services import open_services
 from starhold.server.settings import Settings
 from starhold.server.socket import serve_socket
 from starhold.server.static import client_folder, serve_client
 from starhold.server.storage.base import Storage, StorageError
+from starhold.server.table_registry import TableRegistry
 from starhold.server.texts import explain, language_of, problem, warm_up
 
 
@@ -54,21 +54,21 @@ def create_app(
 ) -> FastAPI:
     """A server over that storage, which it opens and closes; only closes, if it is `started` already."""
     settings = settings or Settings()
-    house = open_house(storage, settings, clock)
-    hub = Hub(house)
+    services = open_services(storage, settings, clock)
+    registry = TableRegistry(services)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         if not started:
             await storage.start()
-        hub.start()
+        registry.start()
         warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warm up")
         log("started", version=__version__)
         try:
             yield
         finally:
             await warming
-            await hub.close()
+            await registry.close()
             log("stopped")
 
     app = FastAPI(
@@ -80,21 +80,21 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    app.state.hub = hub
+    app.state.registry = registry
     app.state.client = client_folder(settings)
     for part in (guests, games, tables, replay):
         app.include_router(part.router)
-    _add_rest(app, hub)
+    _add_rest(app, registry)
     _add_errors(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Guard, house=house)
+    app.add_middleware(RequestFilter, services=services)
     return app
 
 
-def _add_rest(app: FastAPI, hub: Hub) -> None:
+def _add_rest(app: FastAPI, registry: TableRegistry) -> None:
     """Health, documentation, the socket, and the client for everything else."""
 
-    pulse = Pulse(hub.house.storage)
+    pulse = Pulse(registry.services.storage)
 
     @app.get("/healthz", tags=["server"], responses={503: {"model": Health, "description": "Nothing can be stored."}})
     async def healthz(response: Response) -> Health:
@@ -102,17 +102,17 @@ def _add_rest(app: FastAPI, hub: Hub) -> None:
         well = await pulse.beats()
         response.status_code = 200 if well else 503
         left = descriptors.most() - descriptors.held()
-        low = left < hub.house.settings.limits.spare_descriptors // 2
+        low = left < registry.services.settings.limits.spare_descriptors // 2
         return Health(
             ok=well,
-            tables=len(hub.tables),
-            sockets=hub.sockets,
+            tables=len(registry.tables),
+            sockets=registry.sockets,
             descriptors_left=left,
             low=low,
             version=__version__,
         )
 
-    canned = hub.canned
+    canned = registry.canned
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs(request: Request) -> Response:
@@ -129,7 +129,7 @@ def _add_rest(app: FastAPI, hub: Hub) -> None:
 
     @app.websocket("/api/tables/{id}/socket")
     async def socket(websocket: WebSocket, id: str) -> None:
-        await serve_socket(websocket, id, hub)
+        await serve_socket(websocket, id, registry)
 
     @app.api_route("/api/{path:path}", methods=["GET"], include_in_schema=False)
     async def nothing(path: str) -> None:
@@ -153,7 +153,7 @@ def _add_errors(app: FastAPI) -> None:
         if isinstance(error, StorageError):
             warn("storage-failed", why=str(error))
             return answer(request, 503, "table-trouble", problem(language(request), "table-trouble"))
-        status = error.status if isinstance(error, Refuse) else 404 if isinstance(error, UnknownGame) else 422
+        status = error.status if isinstance(error, RequestError) else 404 if isinstance(error, UnknownGame) else 422
         key, text, _ = explain(error, language(request))
         return answer(request, status, key, text)
 

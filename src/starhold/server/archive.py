@@ -26,9 +26,9 @@ from starhold.core.record import Step
 from starhold.core.record_text import dump
 from starhold.server import processes
 from starhold.server.creation import NewTable, Wish, make_table
-from starhold.server.logbook import LogBook
 from starhold.server.match import Opening, new_record, read_opening
-from starhold.server.refuse import Refuse
+from starhold.server.packed_journal import PackedJournal
+from starhold.server.request_error import RequestError
 from starhold.server.storage.base import Guest
 from starhold.server.texts import plain_scores
 from starhold.server.updates import log_lines, plain_lines
@@ -40,12 +40,12 @@ _SQUEEZE: Final = 1_000  # bytes from which an answer is compressed
 PlainStep = tuple[int, str, list[int]]
 
 
-class Course:
+class ReplayedGame:
     """A game that can be looked at after each of its steps."""
 
     def __init__(self, opening: Opening) -> None:
         self.game = opening.game
-        self.log = LogBook()
+        self.log = PackedJournal()
         self.positions: list[bytes] = []  # after every so many steps
         self.totals: list[tuple[int, list[int]]] = []  # by position: round, and scores by seat
         self.used = 0.0
@@ -88,7 +88,7 @@ class Course:
     def shown(self, step: int, seat: int | None, lang: str, names: Sequence[str]) -> dict[str, Any]:
         """That position as a seat may see it, with the log up to it."""
         if step > self.steps:
-            raise Refuse("step-unknown", 404, steps=self.steps)
+            raise RequestError("step-unknown", 404, steps=self.steps)
         state = self.state(step)
         scores = state.scores()
         lines = self._lines(seat, lang, names)
@@ -136,13 +136,13 @@ class Archive:
         self.most_steps = most_steps
         self.life = life
         self.clock = clock
-        self.kept: OrderedDict[str, tuple[int, Course]] = OrderedDict()  # with the version of the table
+        self.kept: OrderedDict[str, tuple[int, ReplayedGame]] = OrderedDict()  # with the version of the table
         self.played = 0  # steps played again, ever
 
     # -- keeping
 
-    def course(self, table: str, version: int) -> Course | None:
-        """The course of a table as of that version, if it is here."""
+    def find(self, table: str, version: int) -> ReplayedGame | None:
+        """The game of a table as of that version, if it is here."""
         self._tidy()
         found = self.kept.get(table)
         if found is None or found[0] != version:
@@ -151,12 +151,14 @@ class Archive:
         found[1].used = self.clock()
         return found[1]
 
-    def learn(self, table: str, version: int, opening: Callable[[], Opening], steps: Sequence[PlainStep]) -> Course:
+    def learn(
+        self, table: str, version: int, opening: Callable[[], Opening], steps: Sequence[PlainStep]
+    ) -> ReplayedGame:
         """The same, from its steps: only those are played that were not yet."""
         known = self.kept.pop(table, (0, None))[1]
         before = known.steps if known is not None else 0
         if known is None or not known.reach(steps):
-            known, before = Course(opening()), 0
+            known, before = ReplayedGame(opening()), 0
             known.reach(steps)
         self.played += known.steps - before
         known.used = self.clock()
@@ -167,9 +169,9 @@ class Archive:
     def _tidy(self) -> None:
         """Forget what was not looked at for long, and the oldest where it is too much; the last one looked at stays."""
         old = self.clock() - self.life
-        for table in [table for table, (_, course) in self.kept.items() if course.used < old]:
+        for table in [table for table, (_, game) in self.kept.items() if game.used < old]:
             del self.kept[table]
-        steps = sum(course.steps for _, course in self.kept.values())
+        steps = sum(game.steps for _, game in self.kept.values())
         while steps > self.most_steps and len(self.kept) > 1:
             steps -= self.kept.popitem(last=False)[1][1].steps
 
@@ -180,8 +182,8 @@ class Archive:
         kind, *given = marshal.loads(question)
         try:
             return marshal.dumps(("ok", *getattr(self, f"_{kind}")(*given)))
-        except Refuse as refuse:
-            return marshal.dumps(("refuse", refuse.key, refuse.status, refuse.values))
+        except RequestError as error:
+            return marshal.dumps(("refused", error.key, error.status, error.values))
         except _Unknown:
             return marshal.dumps(("unknown",))
         except StarholdError as error:
@@ -190,8 +192,8 @@ class Archive:
             logging.exception("the archive failed")
             return marshal.dumps(("broken", f"{type(error).__name__}: {error}"[:200]))
 
-    def _found(self, table: str, version: int) -> Course:
-        found = self.course(table, version)
+    def _found(self, table: str, version: int) -> ReplayedGame:
+        found = self.find(table, version)
         if found is None:
             raise _Unknown
         return found

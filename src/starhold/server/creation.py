@@ -14,10 +14,10 @@ from starhold.core.record import Record
 from starhold.core.record_text import load
 from starhold.core.registry import game as find_game
 from starhold.core.sealing import known_luck, luck_before, read_seals
-from starhold.server.clean import clean
 from starhold.server.gathering import Seeds, luck_of, missing
 from starhold.server.match import Match, Opening
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
+from starhold.server.sanitize import sanitize
 from starhold.server.seats import bot_name
 from starhold.server.storage.base import Guest, SeatRow, TableRow
 from starhold.server.tokens import hashed, invite, new_id
@@ -59,7 +59,7 @@ def make_table(wish: Wish, guest: Guest, now: float) -> NewTable:
     if wish.record:
         base = load(wish.record)
         if base.game is not game:
-            raise Refuse("record-other-game", 422, game=game.title)
+            raise RequestError("record-other-game", 422, game=game.title)
         if wish.at is None and base.state.over():
             return _finished(base, guest, wish, now)
         return _forked(base, guest, wish, now)
@@ -92,11 +92,11 @@ def _forked(base: Record, guest: Guest, wish: Wish, now: float) -> NewTable:
     """Play on from a step of a record, by new luck."""
     at = len(base.steps) if wish.at is None else wish.at
     if not 0 <= at <= len(base.steps):
-        raise Refuse("step-unknown", 422, steps=len(base.steps))
+        raise RequestError("step-unknown", 422, steps=len(base.steps))
     luck = luck_before(known_luck(base.luck, base.secrets), at)
     told = base.secrets[: len(read_seals(luck))]  # a seal that spoke only of later steps has nothing to say here
     if base.replayed(base.steps[:at]).state.over():
-        raise Refuse("fork-over", 409)
+        raise RequestError("fork-over", 409)
     opening = Opening(
         base.game, base.players, base.options, luck, base.deal, base.steps[:at], told, base.rules, forked=True
     )
@@ -116,18 +116,18 @@ def _finished(base: Record, guest: Guest, wish: Wish, now: float) -> NewTable:
 
 
 def _name(name: str) -> str:
-    return clean(name)[:30] or "?"
+    return sanitize(name)[:30] or "?"
 
 
 def _read_seats(game: Game, wish: Wish, players: int) -> list[str]:
     """Who is wished for in each seat."""
     if len(wish.seats) != players:
-        raise Refuse("seats-count", 422, seats=len(wish.seats), players=players)
+        raise RequestError("seats-count", 422, seats=len(wish.seats), players=players)
     if list(wish.seats).count(ME) != 1:
-        raise Refuse("seats-me", 422)
+        raise RequestError("seats-me", 422)
     for holder in wish.seats:
         if holder not in (ME, OPEN, *BOTS):
-            raise Refuse("bot-unknown", 422, bots=", ".join(BOTS))
+            raise RequestError("bot-unknown", 422, bots=", ".join(BOTS))
     return list(wish.seats)
 
 

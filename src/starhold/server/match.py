@@ -16,8 +16,8 @@ from starhold.core.options import OptionValue
 from starhold.core.record import Record, Step
 from starhold.core.registry import game as find_game
 from starhold.server.events import luck_names, luck_things
-from starhold.server.logbook import LogBook
-from starhold.server.refuse import Refuse
+from starhold.server.packed_journal import PackedJournal
+from starhold.server.request_error import RequestError
 
 _NO_LUCK: Final[list[int]] = []  # one for all steps without luck, never changed: hundreds of them weigh something
 
@@ -56,7 +56,7 @@ def read_opening(game_id: str, players: int, options: dict[str, OptionValue], he
     """The opening in the header of a stored table."""
     game = find_game(game_id)
     if header["rules"] > game.rules_version:
-        raise Refuse("rules-newer", 409, game=game.title)
+        raise RequestError("rules-newer", 409, game=game.title)
     return Opening(
         game,
         players,
@@ -87,7 +87,7 @@ class Match:
         """Play `steps` again, those of the opening among them; the luck of what follows comes from `source`."""
         self.opening = replace(opening, steps=[]) if opening.dealt else opening  # the record keeps the steps
         self.source = source
-        self.log = LogBook()
+        self.log = PackedJournal()
         self._record: Record | None = None  # none before the deal
         if opening.dealt:
             self._build(steps)
@@ -104,7 +104,7 @@ class Match:
     @property
     def record(self) -> Record:
         if self._record is None:
-            raise Refuse("not-begun", 409)
+            raise RequestError("not-begun", 409)
         return self._record
 
     @property
@@ -149,7 +149,7 @@ class Match:
         nobody can have seen the last step.
         """
         if step > self.step or step < self.record.asked_since(seat):
-            raise Refuse("stale", 409)
+            raise RequestError("stale", 409)
 
     def act(self, seat: int, actions: Sequence[str]) -> list[Step]:
         """One gesture: all its choices are taken, or none."""
@@ -160,7 +160,7 @@ class Match:
             for number, notation in enumerate(actions):
                 # Else one could try what luck will bring, be refused, and know it.
                 if number and record.steps[-1].final():
-                    raise Refuse("gesture-too-long")
+                    raise RequestError("gesture-too-long")
                 record.play_notation(seat, notation)
                 _pack(record, self.log)
         except StarholdError:
@@ -177,13 +177,13 @@ class Match:
         """Take back this seat's last `count` steps, if that is fair and they were seen; how many came before them."""
         index = self.record.undoable(seat, count)
         if index is None:
-            raise Refuse("undo-impossible", 409)
+            raise RequestError("undo-impossible", 409)
         if step > self.step or step <= index:
-            raise Refuse("stale", 409)
+            raise RequestError("stale", 409)
         try:
             self._build(self.record.without(seat, index))
         except BadRecord as error:  # a later choice of another seat rests on it
-            raise Refuse("undo-impossible", 409) from error
+            raise RequestError("undo-impossible", 409) from error
         return index
 
     # -- inside
@@ -193,7 +193,7 @@ class Match:
         opening = self.opening
         scripted = Scripted(opening.deal)
         record = new_record(opening, scripted)
-        log = LogBook()
+        log = PackedJournal()
         log.take(record.journal, 0)
         for _ in record.play_back(steps):
             _pack(record, log)
@@ -201,7 +201,7 @@ class Match:
         self._record, self.log = record, log
 
 
-def _pack(record: Record, log: LogBook) -> None:
+def _pack(record: Record, log: PackedJournal) -> None:
     """Take the log lines of the last step out of its journal."""
     played = record.steps[-1]
     if not played.luck:

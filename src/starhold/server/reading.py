@@ -15,7 +15,7 @@ import msgspec
 from starhold.core.registry import game as find_game
 from starhold.server import events
 from starhold.server.events import Stepped, Undone
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
 from starhold.server.storage.base import Listed, StorageError, Stored, TableRow
 from starhold.server.table import Rebuilt, rebuild
 
@@ -24,7 +24,7 @@ _RULES: Final = re.compile(r'\{"host": ?"[^"\\]{0,60}", ?"opening": ?\{"rules": 
 T = TypeVar("T")
 
 
-class Unreadable(Refuse):
+class Unreadable(RequestError):
     """A table that cannot be opened by this server, however often one tries."""
 
     def __init__(self, key: str, why: str, event: int = 0, **values: int | str) -> None:
@@ -68,7 +68,7 @@ def unreadable(stored: Stored, error: Exception) -> Unreadable:
     if isinstance(error, Unreadable):
         return error
     why = " ".join(str(error).split()) or type(error).__name__
-    if isinstance(error, Refuse):  # a version of the rules we do not know yet
+    if isinstance(error, RequestError):  # a version of the rules we do not know yet
         return Unreadable(
             error.key, f"version {rules_of(stored.table)} of its rules is not known here", 0, **error.values
         )

@@ -21,12 +21,12 @@ from starhold.server.archive import Archive, plain_steps, read_made
 from starhold.server.limits import household
 from starhold.server.logs import warn
 from starhold.server.processes import Piped
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
 from starhold.server.turns import Turns
 
 if TYPE_CHECKING:
     from starhold.server.creation import NewTable, Wish
-    from starhold.server.house import House
+    from starhold.server.services import Services
     from starhold.server.settings import Settings
     from starhold.server.storage.base import Guest
     from starhold.server.table import Table
@@ -72,7 +72,7 @@ class Desk:
             fine = True
         except (TimeoutError, OSError, EOFError) as error:
             warn("archive-failed", what=question[0], why=type(error).__name__)
-            raise Refuse("replay-busy", 503) from error
+            raise RequestError("replay-busy", 503) from error
         finally:
             if not fine:
                 await self.close()
@@ -98,15 +98,15 @@ class Desk:
         """What was answered, or raised there."""
         status, *rest = marshal.loads(answer)
         match status:
-            case "refuse":
+            case "refused":
                 key, code, values = rest
-                raise Refuse(key, code, **values)
+                raise RequestError(key, code, **values)
             case "error":
                 kind, text = rest
                 raise (getattr(errors, kind) if kind in _NAMED else StarholdError)(text)
             case "broken":
                 warn("archive-broken", why=rest[0])
-                raise Refuse("replay-busy", 503)
+                raise RequestError("replay-busy", 503)
             case "unknown":
                 return ()
         return tuple(rest)
@@ -115,10 +115,10 @@ class Desk:
 class Replays:
     """What can be looked back on."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.looking = Desk(house.settings)
-        self.reading = Desk(house.settings)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.looking = Desk(services.settings)
+        self.reading = Desk(services.settings)
         self.builds = 0  # how often a game was given to the archive
         self._known: OrderedDict[str, tuple[int, int]] = OrderedDict()  # version and steps
         self._teaching: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -133,7 +133,7 @@ class Replays:
 
     async def look(self, table: Table, address: str, kind: str, *rest: Any) -> tuple[bytes, bool]:
         """An answer of the archive about a table as it stands, of durable steps only; and whether it is compressed."""
-        version, steps = await table.ask(table.course)
+        version, steps = await table.ask(table.durable_steps)
         for _ in range(3):
             if self._known.get(table.id, (-1, 0))[0] != version:
                 await self._teach(table, address, version, plain_steps(steps))
@@ -143,16 +143,16 @@ class Replays:
                 body, squeezed = answer
                 return body, squeezed
             self._known.pop(table.id, None)  # it was forgotten, or a newer one was learnt meanwhile
-        raise Refuse("replay-busy", 503)
+        raise RequestError("replay-busy", 503)
 
     async def _teach(self, table: Table, address: str, version: int, steps: list[Any]) -> None:
         """Have a game played again, once for all who want it; the first pays."""
         key = (table.id, version)
         if key not in self._teaching:
             seen = min(len(steps), self._known.get(table.id, (0, 0))[1])
-            addresses = self.house.addresses
+            addresses = self.services.addresses
             if not await addresses.pay(addresses.steps, address, len(steps) - seen + len(steps) / _RESENT):
-                raise Refuse("too-many-requests", 429)
+                raise RequestError("too-many-requests", 429)
         if key not in self._teaching:
             task = asyncio.create_task(self._learn(table, address, version, steps), name=f"replay {table.id}")
             self._teaching[key] = task
@@ -174,22 +174,22 @@ class Replays:
 
     async def make_table(self, wish: Wish, guest: Guest, address: str) -> NewTable:
         """The table somebody wants to go on from, or to look at."""
-        most = self.house.settings.limits.record_steps
+        most = self.services.settings.limits.record_steps
         steps = wish.record.count("\n")
         if steps > most + 20:  # its header is short
-            raise Refuse("record-long", 413, most=most)
-        addresses = self.house.addresses
+            raise RequestError("record-long", 413, most=most)
+        addresses = self.services.addresses
         if not await addresses.pay(addresses.steps, address, steps):
-            raise Refuse("too-many-requests", 429)
+            raise RequestError("too-many-requests", 429)
         async with self._turn(self.reading, address):
-            (made,) = await self.reading.ask("make", asdict(wish), asdict(guest), self.house.clock())
+            (made,) = await self.reading.ask("make", asdict(wish), asdict(guest), self.services.clock())
         return read_made(made)
 
     @asynccontextmanager
     async def _turn(self, desk: Desk, address: str) -> AsyncIterator[None]:
         """A turn at a desk; too long a wait is said as such."""
         try:
-            async with desk.turns.turn(household(address), seconds=self.house.settings.replay_seconds):
+            async with desk.turns.turn(household(address), seconds=self.services.settings.replay_seconds):
                 yield
         except TimeoutError:
-            raise Refuse("replay-busy", 503) from None
+            raise RequestError("replay-busy", 503) from None

@@ -8,7 +8,7 @@ from typing import Final
 
 from starhold.bots.registry import BOTS
 from starhold.server.messages import Seat
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
 from starhold.server.storage.base import Guest, SeatRow
 from starhold.server.texts import words
 from starhold.server.tokens import hashed, same
@@ -111,18 +111,18 @@ class Seats:
     def sit(self, guest: Guest, seat: int | None, invite: str, public: bool) -> SeatRow:
         """A guest takes a seat: an open one of a public table, or the one an invite is for."""
         if seat is not None and not 0 <= seat < len(self.places):
-            raise Refuse("seat-unknown", 404)
+            raise RequestError("seat-unknown", 404)
         if invite:
             seat = self._invited(invite, seat)
         elif not public:
-            raise Refuse("invite-needed", 403)
+            raise RequestError("invite-needed", 403)
         if seat is None:
             seat = next((number for number, place in enumerate(self.places) if place.kind == "open"), None)
             if seat is None:
-                raise Refuse("table-full", 409)
+                raise RequestError("table-full", 409)
         place = self.places[seat]
         if place.kind != "open":
-            raise Refuse("seat-taken", 409)
+            raise RequestError("seat-taken", 409)
         return replace(place.row, guest_id=guest.id, name=guest.name)
 
     def _invited(self, invite: str, seat: int | None) -> int:
@@ -131,31 +131,31 @@ class Seats:
         for number, place in enumerate(self.places):
             if place.row.invite_hash and same(place.row.invite_hash, given) and seat in (None, number):
                 return number
-        raise Refuse("invite-wrong", 403)
+        raise RequestError("invite-wrong", 403)
 
     def hand(self, by: Guest, host: str, seat: int, bot: str, waiting: Sequence[int], now: float) -> SeatRow:
         """A seat goes to a bot, or back to its owner."""
         if not 0 <= seat < len(self.places):
-            raise Refuse("seat-unknown", 404)
+            raise RequestError("seat-unknown", 404)
         row = self.places[seat].row
         if not bot:
             if row.guest_id != by.id:
-                raise Refuse("hand-not-yours", 403)
+                raise RequestError("hand-not-yours", 403)
             return replace(row, bot="")
         if bot not in BOTS:
-            raise Refuse("bot-unknown", 400, bots=", ".join(BOTS))
+            raise RequestError("bot-unknown", 400, bots=", ".join(BOTS))
         if row.guest_id == by.id:
             return replace(row, bot=bot)
         if row.bot:
-            raise Refuse("hand-already-bot", 409)
+            raise RequestError("hand-already-bot", 409)
         if row.guest_id is None:
             if by.id != host:
-                raise Refuse("hand-open-host", 403)
+                raise RequestError("hand-open-host", 403)
             return replace(row, bot=bot, name=bot_name(seat, [place.row.name for place in self.places]))
         if self.of(by) is None:
-            raise Refuse("not-seated", 403)
+            raise RequestError("not-seated", 403)
         if self.left_for(seat, waiting, now) < self.left_after:
-            raise Refuse("hand-not-left", 409, minutes=int(self.left_after // 60))
+            raise RequestError("hand-not-left", 409, minutes=int(self.left_after // 60))
         return replace(row, bot=bot)
 
 

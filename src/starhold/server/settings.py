@@ -1,4 +1,4 @@
-"""How a house of tables is run: every bound and every waiting time in one place."""
+"""How a server is run: every bound and every waiting time in one place."""
 
 from __future__ import annotations
 

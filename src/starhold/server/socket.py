@@ -27,15 +27,15 @@ from starhold.server.messages import (
     decoder,
     encoder,
 )
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
 from starhold.server.storage.base import StorageError
 from starhold.server.table import SHORT, Table
 from starhold.server.texts import explain, problem
 from starhold.server.tokens import hashed
 
 if TYPE_CHECKING:
-    from starhold.server.house import House
-    from starhold.server.hub import Hub
+    from starhold.server.services import Services
+    from starhold.server.table_registry import TableRegistry
 
 POLICY = 1008  # the socket is closed because of what came over it
 TOO_BIG = 1009
@@ -54,27 +54,27 @@ class BadFrame(StarholdError):
         self.detail = detail
 
 
-async def serve_socket(socket: WebSocket, table_id: str, hub: Hub) -> None:
+async def serve_socket(socket: WebSocket, table_id: str, registry: TableRegistry) -> None:
     """All of one socket's life."""
     address = socket.client.host if socket.client is not None else ""
-    if not hub.house.addresses.open(address):
+    if not registry.services.addresses.open(address):
         await socket.accept()
         await _refuse(socket, "en", "too-many-sockets", LATER)
         return
-    hub.sockets += 1
+    registry.sockets += 1
     try:
         await socket.accept()
-        await _welcome(socket, table_id, hub, address)
+        await _welcome(socket, table_id, registry, address)
     except (WebSocketDisconnect, RuntimeError):  # gone, before or while something was sent
         return
     finally:
-        hub.sockets -= 1
-        hub.house.addresses.close(address)
+        registry.sockets -= 1
+        registry.services.addresses.close(address)
 
 
-async def _welcome(socket: WebSocket, table_id: str, hub: Hub, address: str) -> None:
+async def _welcome(socket: WebSocket, table_id: str, registry: TableRegistry, address: str) -> None:
     """Wait for the first frame, find the table and the guest."""
-    limits = hub.house.settings.limits
+    limits = registry.services.settings.limits
     try:
         async with asyncio.timeout(limits.hello_seconds):
             hello = await _read(socket)
@@ -90,13 +90,13 @@ async def _welcome(socket: WebSocket, table_id: str, hub: Hub, address: str) -> 
     guest = None
     try:
         if hello.token:
-            guest = await hub.house.storage.guest_by_token(hashed(hello.token))
+            guest = await registry.services.storage.guest_by_token(hashed(hello.token))
             if guest is None:
-                raise Refuse("token-unknown", 401)
-        table = await hub.table(table_id, address)
+                raise RequestError("token-unknown", 401)
+        table = await registry.table(table_id, address)
         connection = Connection(guest, hello.lang, limits.waiting_frames, address)
-        await _word(hub.house, table, address, table.seats.of(guest), hello.lang, hello.since)
-        async with hub.house.turn(address):
+        await _word(registry.services, table, address, table.seats.of(guest), hello.lang, hello.since)
+        async with registry.services.turn(address):
             await table.ask(partial(table.attach, connection, hello.since, hello.seed))
     except StarholdError as error:
         key, text, _ = explain(error, hello.lang)
@@ -105,7 +105,7 @@ async def _welcome(socket: WebSocket, table_id: str, hub: Hub, address: str) -> 
         return
     writer = asyncio.create_task(_write(socket, connection), name=f"to {table_id}")
     try:
-        desk = Desk(hub.house, table, connection, address)
+        desk = Desk(registry.services, table, connection, address)
         await desk.listen(socket, Bucket(limits.socket_rate, limits.socket_burst))
     finally:
         table.detach(connection)
@@ -119,28 +119,28 @@ async def _welcome(socket: WebSocket, table_id: str, hub: Hub, address: str) -> 
 def _close_code(error: StarholdError) -> int:
     """Whether it is worth trying again."""
     match error:
-        case Refuse(key="token-unknown"):
+        case RequestError(key="token-unknown"):
             return POLICY  # as a spectator it may go better
-        case Refuse(status=status) if status == 429 or status >= 500:
+        case RequestError(status=status) if status == 429 or status >= 500:
             return LATER
         case StorageError():
             return LATER
     return NEVER
 
 
-async def _word(house: House, table: Table, address: str, seat: int | None, lang: str, since: int) -> None:
+async def _word(services: Services, table: Table, address: str, seat: int | None, lang: str, since: int) -> None:
     """Have an address pay for a log that is sent as a whole, and put it into words before the table is asked to."""
     cost = table.lines_since(since) + LOOK_LINES
-    if not await house.addresses.pay(house.addresses.lines, address, cost):
-        raise Refuse("too-many-requests", 429)
+    if not await services.addresses.pay(services.addresses.lines, address, cost):
+        raise RequestError("too-many-requests", 429)
     await table.word(seat, lang, since)
 
 
 class Desk:
     """What comes over one socket, after its hello."""
 
-    def __init__(self, house: House, table: Table, connection: Connection, address: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, table: Table, connection: Connection, address: str) -> None:
+        self.services = services
         self.table = table
         self.connection = connection
         self.address = address
@@ -148,7 +148,7 @@ class Desk:
 
     async def listen(self, socket: WebSocket, bucket: Bucket) -> None:
         """Take commands until the socket is closed, by whichever side."""
-        connection, addresses = self.connection, self.house.addresses
+        connection, addresses = self.connection, self.services.addresses
         try:
             while not connection.closing:
                 try:
@@ -189,33 +189,33 @@ class Desk:
                     self.speaking = asyncio.create_task(self._speak(), name=f"speak {table.id}")
             case _:
                 try:
-                    async with self.house.turn(self.address):
+                    async with self.services.turn(self.address):
                         await self._pay_for(command)
                         await table.ask(partial(table.command, connection, command))
-                except Refuse as refuse:
-                    key, text, _ = explain(refuse, connection.lang)
+                except RequestError as error:
+                    key, text, _ = explain(error, connection.lang)
                     connection.send(Refused(command.id, key, text))
 
     async def _pay_for(self, command: AnyCommand) -> None:
         """To take something back, all of a game is played again."""
-        addresses, steps = self.house.addresses, self.table.match.step
+        addresses, steps = self.services.addresses, self.table.match.step
         if (
             isinstance(command, Undo)
             and steps > SHORT
             and not await addresses.pay(addresses.steps, self.address, steps)
         ):
-            raise Refuse("too-many-requests", 429)
+            raise RequestError("too-many-requests", 429)
 
     async def _speak(self) -> None:
         """Everything again in another language: it is paid for as if somebody came."""
         connection, table = self.connection, self.table
         try:
-            await _word(self.house, table, self.address, connection.seat, connection.lang, 0)
-            async with self.house.turn(self.address):
+            await _word(self.services, table, self.address, connection.seat, connection.lang, 0)
+            async with self.services.turn(self.address):
                 await table.ask(partial(table.speak, connection))
-        except Refuse as refuse:
+        except RequestError as error:
             connection.speaking = False
-            key, text, _ = explain(refuse, connection.lang)
+            key, text, _ = explain(error, connection.lang)
             connection.send(Problem(key, text))
 
 

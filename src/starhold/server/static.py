@@ -11,8 +11,8 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from starhold.locale import LANGUAGES
 from starhold.server.headers import page_policy
-from starhold.server.hub import Hub
 from starhold.server.settings import Settings
+from starhold.server.table_registry import TableRegistry
 from starhold.server.texts import words
 
 _HERE: Final = Path(__file__).parent
@@ -64,14 +64,14 @@ async def serve_client(request: Request) -> Response:
     file = client_file(folder, request.url.path)
     if file is None:
         return _missing()
-    hub: Hub = request.app.state.hub
+    registry: TableRegistry = request.app.state.registry
     kind = guess_type(file.name)[0] or "text/plain"
     squeeze = kind.startswith("text/") or kind in _WORDY
     cache = _FOREVER if file.parent.name == "assets" else _ASK_AGAIN  # names there change with what is in them
     try:
         now = file.stat()
         known = (str(file), str(now.st_mtime_ns), str(now.st_size))
-        return await hub.canned.file(request, file.read_bytes, kind, squeeze, cache, "file", *known)
+        return await registry.canned.file(request, file.read_bytes, kind, squeeze, cache, "file", *known)
     except OSError:  # gone since: the client is being built anew
         return _missing()
 

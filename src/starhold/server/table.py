@@ -18,7 +18,6 @@ from starhold.core.sealing import read_seals
 from starhold.server import events
 from starhold.server.actor import Actor, Job
 from starhold.server.bots import fallback
-from starhold.server.clean import clean_chat
 from starhold.server.connection import Connection
 from starhold.server.events import (
     WATCHING,
@@ -35,7 +34,6 @@ from starhold.server.events import (
 )
 from starhold.server.gathering import bring, gathered, luck_of, missing
 from starhold.server.history import NOTHING_KEPT, History, fold
-from starhold.server.house import House
 from starhold.server.limits import Bucket, household
 from starhold.server.logs import log, logger
 from starhold.server.match import Match, read_opening
@@ -54,8 +52,10 @@ from starhold.server.messages import (
     Why,
     encoder,
 )
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
+from starhold.server.sanitize import sanitize_chat
 from starhold.server.seats import Seats
+from starhold.server.services import Services
 from starhold.server.storage.base import Guest, SeatRow, StorageError, Stored, Summary
 from starhold.server.texts import explain, game_text, problem
 from starhold.server.updates import Broadcast, asked, log_lines, summary_json
@@ -97,11 +97,11 @@ class Table(Actor):
     """One game with its seats and everybody who looks at it."""
 
     def __init__(
-        self, house: House, stored: Stored, gone: Callable[[Table], None], rebuilt: Rebuilt | None = None
+        self, services: Services, stored: Stored, gone: Callable[[Table], None], rebuilt: Rebuilt | None = None
     ) -> None:
         """A table from what is stored; `gone` is told if it breaks and has to be read anew."""
         row = stored.table
-        self.house = house
+        self.services = services
         self.id = row.id
         self.public = row.public
         self.pace = row.pace
@@ -114,18 +114,18 @@ class Table(Actor):
         self.commitment = rebuilt.commitment
         self.match = rebuilt.match
         # A live game gives everybody time to come back after a pause of the server; days are counted on.
-        away = 0.0 if row.pace == "live" else max(0.0, house.clock() - (row.moved or row.created))
-        here = house.steady() - away
-        self.seats = Seats(stored.seats, house.settings.left(row.pace), here)
+        away = 0.0 if row.pace == "live" else max(0.0, services.clock() - (row.moved or row.created))
+        here = services.steady() - away
+        self.seats = Seats(stored.seats, services.settings.left(row.pace), here)
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.used = house.clock()  # when somebody last wanted something
+        self.used = services.clock()  # when somebody last wanted something
         self._asked: dict[tuple[int, str], tuple[tuple[int, tuple[str, ...]], Asked | None]] = {}
-        limits = house.settings.limits
+        limits = services.settings.limits
         self._changes = [Bucket(limits.seat_rate, limits.seat_burst) for _ in self.seats.places]
         self._chat = Bucket(limits.table_chat_rate, limits.table_chat_burst)
         self._gone = gone
-        super().__init__(f"table {row.id}", house.settings.limits.waiting_commands)  # last: what fails leaves no task
+        super().__init__(f"table {row.id}", limits.waiting_commands)  # last: what fails leaves no task
         self._wake_bots()
         if not self.match.dealt and not self.awaited():
             self.queue.put_nowait(self._begin)  # the server was stopped between the last arrival and the deal
@@ -180,7 +180,7 @@ class Table(Actor):
         log = self.match.log
         first = log.first_after(after)
         if len(log) - first > FEW:
-            worded = self.house.wordings.find(self.id, self._reader(seat, lang), len(log))
+            worded = self.services.wordings.find(self.id, self._reader(seat, lang), len(log))
             if worded is not None:
                 return worded.since(first)
         return log_lines(self.match.game, log, after, seat, lang, self.seats.names(lang))
@@ -188,7 +188,7 @@ class Table(Actor):
     async def word(self, seat: int | None, lang: str, since: int) -> None:
         """Put a long log into words, in portions, before it is sent to somebody who has seen that version."""
         if self.lines_since(since) > FEW:
-            await self.house.wordings.prepare(self.id, self.match, self._reader(seat, lang))
+            await self.services.wordings.prepare(self.id, self.match, self._reader(seat, lang))
 
     def _reader(self, seat: int | None, lang: str) -> Reader:
         return seat, lang, tuple(self.seats.names(lang))
@@ -209,7 +209,7 @@ class Table(Actor):
 
     def _payer(self) -> str:
         """The address for which the bots play: of those who are here, the one for which fewest bots have to think."""
-        bounded, waiting = self.house.addresses.bounded, self.house.bots.turns.waiting
+        bounded, waiting = self.services.addresses.bounded, self.services.bots.turns.waiting
         addresses = [one.address for one in self.players_here() if bounded(one.address)]
         return min(addresses, key=lambda one: len(waiting.get(household(one), ())), default="")
 
@@ -220,7 +220,7 @@ class Table(Actor):
     # -- the actor
 
     def post(self, job: Job) -> None:
-        self.used = self.house.clock()
+        self.used = self.services.clock()
         super().post(job)
 
     def broken(self) -> None:
@@ -240,7 +240,7 @@ class Table(Actor):
 
     async def _store(self, *happened: tuple[AnyStored, int], seats: Sequence[SeatRow] = ()) -> None:
         """Make events durable, each with the number of steps it left as they were; then note them."""
-        now = self.house.clock()
+        now = self.services.clock()
         rows = self.seats.rows()
         for row in seats:
             rows[row.seat] = row
@@ -249,7 +249,7 @@ class Table(Actor):
         shown = summary_json(self.match.rounds(), waiting, rows, self.host, self.rematch, self.commitment)
         summary = Summary(now, self.match.over(), [guest for guest in guests if guest], shown)
         encoded = [events.write(event) for event, _ in happened]
-        await self.house.storage.append(self.id, self.version, encoded, summary, seats)
+        await self.services.storage.append(self.id, self.version, encoded, summary, seats)
         for row in seats:
             self.seats.put(row)
         for event, steps in happened:
@@ -258,8 +258,8 @@ class Table(Actor):
 
     def _show(self, since: int, address: str = "") -> None:
         """Tell everybody what is new since a version, each distinct view encoded once; who caused it pays."""
-        with self.house.on_account(address):
-            moment = Broadcast(self, since, self.house.steady())
+        with self.services.on_account(address):
+            moment = Broadcast(self, since, self.services.steady())
             frames: dict[tuple[int | None, str], bytes] = {}
             for connection in list(self.connections):
                 key = (connection.seat, connection.lang)
@@ -268,7 +268,7 @@ class Table(Actor):
                 connection.send_frame(frames[key])
 
     def _show_presence(self) -> None:
-        seats = self.seats.shown(self.waiting(), self.house.steady())
+        seats = self.seats.shown(self.waiting(), self.services.steady())
         frame = encoder.encode(Presence(seats))
         for connection in list(self.connections):
             connection.send_frame(frame)
@@ -287,7 +287,7 @@ class Table(Actor):
         connection.attached = True
         came = connection.seat is not None and self.seats.places[connection.seat].here == 0
         if connection.seat is not None:
-            self.seats.come(connection.seat, self.house.steady())
+            self.seats.come(connection.seat, self.services.steady())
         if came:
             self._show_presence()
         self.connections.add(connection)
@@ -295,17 +295,17 @@ class Table(Actor):
 
     def detach(self, connection: Connection) -> None:
         """Somebody leaves. At once, not in the queue: it changes nothing that is stored."""
-        self.used = self.house.clock()
+        self.used = self.services.clock()
         connection.gone = True
         self.connections.discard(connection)
         if connection.attached and connection.seat is not None:
-            self.seats.leave(connection.seat, self.house.steady())
+            self.seats.leave(connection.seat, self.services.steady())
             if self.seats.places[connection.seat].here == 0:
                 self._show_presence()
         connection.attached = False
         if not self.connections:
             self._asked.clear()
-            self.house.wordings.forget(self.id)
+            self.services.wordings.forget(self.id)
 
     async def speak(self, connection: Connection) -> None:
         """Another language: everything again in that."""
@@ -314,8 +314,8 @@ class Table(Actor):
         self._send(connection, 0)
 
     def _send(self, connection: Connection, since: int) -> None:
-        with self.house.on_account(connection.address):
-            moment = Broadcast(self, since, self.house.steady())
+        with self.services.on_account(connection.address):
+            moment = Broadcast(self, since, self.services.steady())
             connection.send(moment.update(connection.seat, connection.lang))
 
     # -- commands
@@ -358,7 +358,7 @@ class Table(Actor):
     def _charge(self, connection: Connection, command: Act | Undo | Why | Say | Hand) -> None:
         """Bound what a seat can have stored: some rules allow to offer and to cancel for ever."""
         seat = connection.seat
-        bounded = self.house.addresses.bounded(connection.address)
+        bounded = self.services.addresses.bounded(connection.address)
         if seat is None or not bounded or isinstance(command, Why | Say):
             return
         cost = 1.0
@@ -367,14 +367,14 @@ class Table(Actor):
         elif isinstance(command, Undo):
             cost += self.match.step / _STEPS_OF_A_CHANGE
         if not self._changes[seat].take(cost):
-            raise Refuse("too-many-steps", 429)
+            raise RequestError("too-many-steps", 429)
 
     def _playing(self, connection: Connection) -> int:
         """The seat this connection may choose for."""
         if connection.seat is None:
-            raise Refuse("not-seated", 403)
+            raise RequestError("not-seated", 403)
         if self.seats.bot(connection.seat):
-            raise Refuse("seat-with-bot", 409)
+            raise RequestError("seat-with-bot", 409)
         return connection.seat
 
     async def _act(self, connection: Connection, command: Act) -> None:
@@ -385,8 +385,8 @@ class Table(Actor):
 
     async def _take_steps(self, seat: int, actions: Sequence[str], id: str, address: str = "") -> None:
         first = self.match.step
-        now = self.house.clock()
-        with self.house.on_account(address):
+        now = self.services.clock()
+        with self.services.on_account(address):
             steps = self.match.act(seat, actions)
         game = self.match.game
         happened = [
@@ -403,15 +403,15 @@ class Table(Actor):
         else:
             kept = self.match.undo(seat, command.step, count)
         self._asked.clear()
-        self.house.wordings.cut(self.id, self.match.log.first_after(kept))
-        await self._store((Undone(seat, count, command.id, self.house.clock()), kept))
+        self.services.wordings.cut(self.id, self.match.log.first_after(kept))
+        await self._store((Undone(seat, count, command.id, self.services.clock()), kept))
 
     def _why(self, connection: Connection, command: Why) -> None:
         if connection.seat is None:
-            raise Refuse("not-seated", 403)
+            raise RequestError("not-seated", 403)
         game, lang = self.match.game, connection.lang
         try:
-            with self.house.on_account(connection.address):
+            with self.services.on_account(connection.address):
                 refusal = self.match.state.why_not(connection.seat, game.space.code(command.action))
         except BadNotation as error:
             key, text, _ = explain(error, lang)
@@ -426,27 +426,27 @@ class Table(Actor):
     async def _say(self, connection: Connection, command: Say) -> None:
         guest = connection.guest
         if guest is None:
-            raise Refuse("guest-needed", 401)
+            raise RequestError("guest-needed", 401)
         seat = connection.seat
         if seat is None and not self.public:
-            raise Refuse("chat-private", 403)
-        text = clean_chat(command.text)
-        addresses = self.house.addresses
-        paid = self.house.chatting.of(guest.id).take() and addresses.take(addresses.chat, connection.address, 1)
+            raise RequestError("chat-private", 403)
+        text = sanitize_chat(command.text)
+        addresses = self.services.addresses
+        paid = self.services.chatting.of(guest.id).take() and addresses.take(addresses.chat, connection.address, 1)
         if not paid or (seat is None and not self._chat.take()):  # those who look on cannot silence those who play
-            raise Refuse("chat-fast", 429)
+            raise RequestError("chat-fast", 429)
         name = guest.name if seat is None else self.seats.places[seat].row.name
-        event = Said(guest.id, name, text, command.id, self.house.clock(), WATCHING if seat is None else seat)
+        event = Said(guest.id, name, text, command.id, self.services.clock(), WATCHING if seat is None else seat)
         await self._store((event, self.match.step))
 
     async def _hand(self, connection: Connection, command: Hand) -> None:
         guest = connection.guest
         if guest is None:
-            raise Refuse("guest-needed", 401)
+            raise RequestError("guest-needed", 401)
         if self.match.over():
-            raise Refuse("table-over", 409)
-        now = self.house.clock()
-        row = self.seats.hand(guest, self.host, command.seat, command.bot, self.waiting(), self.house.steady())
+            raise RequestError("table-over", 409)
+        now = self.services.clock()
+        row = self.seats.hand(guest, self.host, command.seat, command.bot, self.waiting(), self.services.steady())
         event = Handed(command.seat, command.bot, guest.id, command.id, now)
         if command.bot and not self.match.dealt:
             bring(self.match.opening.seeds, command.seat, "")
@@ -460,7 +460,7 @@ class Table(Actor):
         """Somebody who has had a seat from the start comes to it."""
         before = self.version
         bring(self.match.opening.seeds, seat, seed)
-        await self._store((Brought(seat, seed, self.house.clock()), 0))
+        await self._store((Brought(seat, seed, self.services.clock()), 0))
         await self._begin()
         self._show(before)
         self._wake_bots()
@@ -474,7 +474,7 @@ class Table(Actor):
         opening = replace(opening, luck=luck_of(opening, self.secret))
         self.match.begin(opening, Sealed(self.secret, seeds))
         deal = [] if opening.forked else luck_names(opening.game, self.match.opening.deal)
-        await self._store((Dealt(seeds, opening.luck, deal, self.house.clock()), NOTHING_KEPT))
+        await self._store((Dealt(seeds, opening.luck, deal, self.services.clock()), NOTHING_KEPT))
         log("table-dealt", table=self.id)
         self._wake_bots()
 
@@ -486,9 +486,9 @@ class Table(Actor):
         if held is not None:
             return held
         if self.match.over():
-            raise Refuse("table-over", 409)
+            raise RequestError("table-over", 409)
         row = self.seats.sit(guest, seat, invite, self.public)
-        now = self.house.clock()
+        now = self.services.clock()
         before = self.version
         if not self.match.dealt:
             bring(self.match.opening.seeds, row.seat, seed)
@@ -499,7 +499,7 @@ class Table(Actor):
         for connection in list(self.connections):
             if connection.guest is not None and connection.guest.id == guest.id:
                 connection.seat = row.seat
-                self.seats.come(row.seat, self.house.steady())
+                self.seats.come(row.seat, self.services.steady())
                 await self.word(row.seat, connection.lang, 0)
                 self._send(connection, 0)  # of what came before, a spectator has not seen all that this seat may
         return row.seat
@@ -507,24 +507,24 @@ class Table(Actor):
     async def follow_up(self, guest: Guest, create: Callable[[], Awaitable[str]]) -> str:
         """The table that follows this one: made once, whoever asks first."""
         if self.seats.of(guest) is None:
-            raise Refuse("not-seated", 403)
+            raise RequestError("not-seated", 403)
         if not self.match.over():
-            raise Refuse("rematch-early", 409)
+            raise RequestError("rematch-early", 409)
         if not self.rematch:
             before = self.version
             new = await create()
-            await self._store((Rematched(new, self.house.clock()), self.match.step))
+            await self._store((Rematched(new, self.services.clock()), self.match.step))
             self._show(before)
         return self.rematch
 
-    async def course(self) -> tuple[int, list[Step]]:
+    async def durable_steps(self) -> tuple[int, list[Step]]:
         """The version and all steps up to it."""
         return self.version, self.match.record.steps[:]
 
     def told_names(self) -> list[str]:
         """Who played, for the record; refused while it is played."""
         if not self.match.over():
-            raise Refuse("record-early", 403)
+            raise RequestError("record-early", 403)
         return [place.row.name or f"Seat {seat + 1}" for seat, place in enumerate(self.seats.places)]
 
     # -- bots
@@ -544,7 +544,7 @@ class Table(Actor):
             if seat in self.match.waiting():
                 position = partial(getattr, self.match, "state")
                 payer = household(self._payer())
-                chosen = await self.house.bots.choose(position, seat, bot, self.id, self.watched, payer)
+                chosen = await self.services.bots.choose(position, seat, bot, self.id, self.watched, payer)
         except Exception:
             logger.exception("bot-broken", extra={"facts": {"table": self.id, "bot": bot}})
         await self.queue.put(partial(self._bot_moves, seat, bot, since, chosen))

@@ -13,7 +13,7 @@ from starhold.core.rules import IllegalAction
 from starhold.core.text import GameText
 from starhold.locale import LANGUAGES, BrokenMessage, Words, check_translated
 from starhold.server.logs import warn
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
 from starhold.server.storage.base import StorageError
 
 
@@ -65,7 +65,7 @@ def problem(language: str, key: str, **values: int | str) -> str:
 def explain(error: StarholdError, language: str, game: str = "", names: Sequence[str] = ()) -> tuple[str, str, str]:
     """An error as key, text and rule, for those it concerns."""
     say = words(language).say
-    if isinstance(error, Refuse):
+    if isinstance(error, RequestError):
         return error.key, say(error.key, **error.values), ""
     if isinstance(error, StorageError):  # its words name the database, which is nobody's business
         return "table-trouble", say("table-trouble"), ""

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from starhold.server.limits import Bucket
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
 
 _SOON: Final = 0.02  # the shortest time after which it is looked again whether a paced wish may go
 
@@ -54,7 +54,7 @@ class Turns:
     async def turn(
         self, who: str, urgent: Callable[[], bool] = always, seconds: float = 60.0, lazy_seconds: float = 0.0
     ) -> AsyncIterator[None]:
-        """A turn for as long as the block lasts. TimeoutError: it did not come; Refuse: too many wait already."""
+        """A turn for as long as the block lasts. TimeoutError: it did not come; RequestError: too many wait already."""
         lazy = await self._take(who, urgent, seconds, max(seconds, lazy_seconds))
         try:
             yield
@@ -64,7 +64,7 @@ class Turns:
     async def _take(self, who: str, urgent: Callable[[], bool], seconds: float, lazy_seconds: float) -> bool:
         queue = self.waiting.setdefault(who, deque())
         if len(queue) >= self.most_waiting:
-            raise Refuse("too-many-requests", 429)
+            raise RequestError("too-many-requests", 429)
         wish = _Wish(urgent)
         queue.append(wish)
         self.serve()

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from starhold.core.game import Game, State
 from starhold.core.ranking import places
-from starhold.server.logbook import LogBook
 from starhold.server.messages import Asked, ChatLine, Choice, LogLine, Seat, Update
+from starhold.server.packed_journal import PackedJournal
 from starhold.server.storage.base import SeatRow
 from starhold.server.texts import game_text, plain_scores
 
@@ -28,13 +28,15 @@ def asked(game: Game, state: State, seat: int, lang: str, names: Sequence[str]) 
     return Asked(decision.name, text.question(state, seat, names), frame.need, decision.rule, choices)
 
 
-def log_lines(game: Game, log: LogBook, after: int, seat: int | None, lang: str, names: Sequence[str]) -> list[LogLine]:
+def log_lines(
+    game: Game, log: PackedJournal, after: int, seat: int | None, lang: str, names: Sequence[str]
+) -> list[LogLine]:
     """The lines that came with a later step than `after`, as that seat may read them."""
     return worded_lines(game, log, log.after(after), seat, lang, names)
 
 
 def worded_lines(
-    game: Game, log: LogBook, numbers: Iterable[int], seat: int | None, lang: str, names: Sequence[str]
+    game: Game, log: PackedJournal, numbers: Iterable[int], seat: int | None, lang: str, names: Sequence[str]
 ) -> list[LogLine]:
     """These lines of a log, as that seat may read them."""
     text = game_text(game.id, lang)

@@ -37,7 +37,7 @@ async def guarded(
     """A server whose connections come through a door that counts all."""
     bounds = Limits(own_machine_too=True, **limits)  # type: ignore[arg-type]
     app = create_app(open_storage(f"sqlite:///{folder / 'tables.db'}"), Settings(limits=bounds, bot_workers=0))
-    door = Door(app.state.hub.house.addresses, most, proxies)
+    door = Door(app.state.registry.services.addresses, most, proxies)
     config = uvicorn.Config(app, host=HOST, port=0, log_config=None, forwarded_allow_ips=list(proxies))
     door.guard(config)
     door.open()

@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from starhold.server.door import Door, Frames
-from starhold.server.house import House, open_house
 from starhold.server.limits import Addresses
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
+from starhold.server.services import Services, open_services
 from starhold.server.settings import Limits, Settings
 from starhold.server.storage import open_storage
 from tests.server.attacks.records import endless_game
@@ -123,7 +123,7 @@ async def test_an_address_is_only_so_many_guests(tmp_path: Path) -> None:
         assert told == [201, 201, 429, 429]
         assert (await ada.post("/api/me/link")).json()["key"] == "too-many-requests"
         assert (await ada.get("/api/me")).json()["name"] == "Ada", "whoever is known is let in"
-        assert (await site.hub.house.storage.counts()).guests == 3
+        assert (await site.registry.services.storage.counts()).guests == 3
 
 
 def test_a_flood_of_refused_requests_is_one_line(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -161,14 +161,14 @@ async def test_a_closed_socket_that_takes_nothing_more_is_let_go() -> None:
 # -- commands
 
 
-def house(tmp_path: Path, **limits: float) -> House:
+def services(tmp_path: Path, **limits: float) -> Services:
     bounds = Limits(**limits)  # type: ignore[arg-type]
-    return open_house(open_storage(f"sqlite:///{tmp_path / 'unused.db'}"), Settings(limits=bounds, bot_workers=0))
+    return open_services(open_storage(f"sqlite:///{tmp_path / 'unused.db'}"), Settings(limits=bounds, bot_workers=0))
 
 
 @asynchronous
 async def test_one_thing_is_done_for_an_address_at_a_time(tmp_path: Path) -> None:
-    one = house(tmp_path)
+    one = services(tmp_path)
     begun: list[str] = []
     go = asyncio.Event()
 
@@ -189,11 +189,11 @@ async def test_one_thing_is_done_for_an_address_at_a_time(tmp_path: Path) -> Non
 
 @asynchronous
 async def test_what_takes_long_is_paid_for_before_the_next(tmp_path: Path) -> None:
-    one = house(tmp_path, work_rate=0.0001, work_burst=0.0005, patience=0.1)
+    one = services(tmp_path, work_rate=0.0001, work_burst=0.0005, patience=0.1)
     async with one.turn(SLOW):
         with one.on_account(SLOW):
             sum(range(1_000_000))
-    with pytest.raises(Refuse) as told:
+    with pytest.raises(RequestError) as told:
         async with one.turn(SLOW):
             raise AssertionError("it is not its turn")
     assert told.value.key == "too-many-requests"
@@ -271,7 +271,7 @@ async def test_games_that_go_on_from_long_ones_do_not_make_lists_long(tmp_path: 
         seats = ["me" if seat == record.seat else "open" for seat in range(3)]
         wish = {"game": "starfarers", "players": 3, "seats": seats, "record": record.text, "public": True}
         assert (await ada.post("/api/tables", wish)).status_code == 201
-        (listed,) = await site.hub.house.storage.list_open(10)
+        (listed,) = await site.registry.services.storage.list_open(10)
         assert len(listed.header_start) <= 200
         (shown,) = (await site.http.get("/api/tables")).json()
         assert (shown["broken"], shown["game"]) == (False, "starfarers")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from starhold.core.record_text import load
-from starhold.server.archive import EVERY, Archive, Course, plain_steps
+from starhold.server.archive import EVERY, Archive, ReplayedGame, plain_steps
 from starhold.server.match import Opening
 from starhold.server.settings import Settings
 from tests.server.attacks.records import endless_game
@@ -42,7 +42,7 @@ async def brought(person: Person, text: str = FINISHED) -> str:
 
 
 def archive(site: Site) -> Archive:
-    found = site.hub.replays.looking.inline
+    found = site.registry.replays.looking.inline
     assert found is not None
     return found
 
@@ -50,11 +50,11 @@ def archive(site: Site) -> Archive:
 def test_every_position_is_the_one_that_was_played() -> None:
     """Only some positions are kept; those between are played on from them."""
     record = load(FINISHED)
-    course = Course(opening(FINISHED))
-    assert course.reach(plain_steps(record.steps))
-    assert len(course.positions) == len(record.steps) // EVERY + 1
+    game = ReplayedGame(opening(FINISHED))
+    assert game.reach(plain_steps(record.steps))
+    assert len(game.positions) == len(record.steps) // EVERY + 1
     for step in [*range(2 * EVERY + 1), len(record.steps) - 1, len(record.steps)]:
-        assert course.state(step).key() == record.replayed(record.steps[:step]).state.key()
+        assert game.state(step).key() == record.replayed(record.steps[:step]).state.key()
 
 
 def test_only_what_is_new_is_played_again() -> None:
@@ -65,10 +65,10 @@ def test_only_what_is_new_is_played_again() -> None:
     assert kept.played == 25
     kept.learn("table", 3, lambda: opening(FINISHED), steps[:10])
     assert kept.played == 35, "what was taken back is played again from the start"
-    course = kept.course("table", 3)
-    assert course is not None
-    assert course.steps == 10
-    assert kept.course("table", 2) is None
+    game = kept.find("table", 3)
+    assert game is not None
+    assert game.steps == 10
+    assert kept.find("table", 2) is None
 
 
 def test_what_is_kept_is_bounded_in_steps_and_in_time() -> None:
@@ -77,12 +77,12 @@ def test_what_is_kept_is_bounded_in_steps_and_in_time() -> None:
     kept = Archive(100, 60.0, lambda: now)
     for number in range(9):
         kept.learn(f"t{number}", 1, lambda: opening(FINISHED), steps)
-        assert sum(course.steps for _, course in kept.kept.values()) <= 100
+        assert sum(game.steps for _, game in kept.kept.values()) <= 100
     assert list(kept.kept) == ["t7", "t8"]
     now = 59.0
-    assert kept.course("t8", 1) is not None
+    assert kept.find("t8", 1) is not None
     now = 61.0
-    assert kept.course("t7", 1) is None
+    assert kept.find("t7", 1) is None
     assert list(kept.kept) == ["t8"]
 
 
@@ -95,11 +95,11 @@ async def test_a_game_is_played_again_once_for_all_who_look(tmp_path: Path) -> N
         answers = await asyncio.gather(*looks)
         assert [answer.status_code for answer in answers] == [200] * 6
         assert [answer.json()["step"] for answer in answers] == list(range(6))
-        assert site.hub.replays.builds == 1
+        assert site.registry.replays.builds == 1
         assert archive(site).played == answers[0].json()["steps"]
         record = await site.http.get(f"/api/tables/{table}/record")
         assert load(record.text).state.over()
-        assert site.hub.replays.builds == 1
+        assert site.registry.replays.builds == 1
 
 
 @asynchronous
@@ -130,8 +130,8 @@ async def test_a_record_of_too_many_steps_is_not_even_read(tmp_path: Path) -> No
             answer = await ada.post("/api/tables", wish, lang=lang)
             assert (answer.status_code, answer.json()["key"]) == (413, "record-long")
             assert word in answer.json()["text"]
-        assert site.hub.replays.reading.inline is not None
-        assert site.hub.replays.reading.turns.taken == 0
+        assert site.registry.replays.reading.inline is not None
+        assert site.registry.replays.reading.turns.taken == 0
 
 
 @asynchronous
@@ -143,14 +143,14 @@ async def test_looking_back_in_a_process_of_its_own(tmp_path: Path) -> None:
         path = f"/api/tables/{table}/steps/3"
         first = await site.http.get(path)
         assert first.status_code == 200
-        desk = site.hub.replays.looking
+        desk = site.registry.replays.looking
         assert desk.reader is not None
         os.kill(desk.reader.process.pid, signal.SIGKILL)
         broken = await site.http.get(path)
         assert (broken.status_code, broken.json()["key"]) == (503, "replay-busy")
         again = await site.http.get(path)
         assert again.json() == first.json()
-        assert (desk.started, site.hub.replays.reading.started) == (2, 1)
+        assert (desk.started, site.registry.replays.reading.started) == (2, 1)
         bad = await ada.post("/api/tables", {"game": "race", "players": 2, "seats": ["me", "random"], "record": "no"})
         assert (bad.status_code, bad.json()["key"]) == (422, "bad-record")
     assert desk.reader is None
@@ -166,6 +166,6 @@ def test_looks_are_counted(tmp_path: Path, kind: str) -> None:
             answers = [(await ada.get(f"/api/tables/{table}/{kind}")).status_code for _ in range(6)]
             assert answers[0] == 200
             assert answers[-1] == 429
-            assert site.hub.replays.builds == 1
+            assert site.registry.replays.builds == 1
 
     run()

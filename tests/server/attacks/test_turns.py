@@ -11,7 +11,7 @@ from starhold.core.registry import game as find_game
 from starhold.server import bots as bots_module
 from starhold.server.bots import Bots
 from starhold.server.limits import Bucket
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
 from starhold.server.settings import Settings
 from starhold.server.turns import Turns, always
 from tests.server.kit import asynchronous
@@ -96,7 +96,7 @@ async def test_who_waits_too_long_or_asks_too_much_is_told() -> None:
         await line.ask("two", seconds=0.05)
     waiting = [line.ask("two") for _ in range(3)]
     await asyncio.sleep(0)
-    with pytest.raises(Refuse) as told:
+    with pytest.raises(RequestError) as told:
         await line.ask("two")
     assert told.value.key == "too-many-requests"
     line.go.set()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from starhold.core.record_text import load
-from starhold.server.logbook import LogBook
+from starhold.server.packed_journal import PackedJournal
 from starhold.server.settings import Settings
 from starhold.server.storage.base import Guest
 from starhold.server.updates import log_lines
@@ -52,7 +52,7 @@ async def test_a_log_is_worded_once_for_all_and_never_long_at_a_time(tmp_path: P
         async with stranger.at(table) as one, stranger.at(table) as two, stranger.at(table, since=1) as three:
             lines = await lines_of(site, table)
             assert lines > 10 * PORTION
-            wordings = site.hub.house.wordings
+            wordings = site.registry.services.wordings
             assert wordings.worded == lines, "three look, one wording"
             assert wordings.largest <= PORTION
             assert len(one.update["log"]) == lines
@@ -100,7 +100,7 @@ async def test_a_flood_of_speak_is_answered_in_the_last_language_and_charged_by_
                     break
             assert told["key"] == "too-many-requests"
             assert updates <= 3_000 // lines
-            assert site.hub.house.wordings.worded <= 3 * lines
+            assert site.registry.services.wordings.worded <= 3 * lines
 
 
 @asynchronous
@@ -127,7 +127,7 @@ async def test_what_is_taken_back_is_forgotten_in_words_too(tmp_path: Path) -> N
         async with ada.at(opened["id"]) as player:
             table = await site.table(opened["id"])
             reader = (table.seats.of(Guest(ada.id, ada.name)), "en", tuple(table.seats.names("en")))
-            wordings = site.hub.house.wordings
+            wordings = site.registry.services.wordings
             await wordings.prepare(table.id, table.match, reader)
             before = len(table.match.log)
             worded = wordings.find(table.id, reader, before)
@@ -149,7 +149,7 @@ def test_there_is_only_so_much_room_for_words() -> None:
         game = record.game
 
         def __init__(self) -> None:
-            self.log = LogBook()
+            self.log = PackedJournal()
             self.log.take(record.journal, 1)
 
     @asynchronous

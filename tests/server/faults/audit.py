@@ -17,7 +17,7 @@ Event = dict[str, Any]
 
 
 @dataclass
-class Course:
+class StoredTable:
     """All of a stored table: its events, and the position after each of them."""
 
     id: str
@@ -90,7 +90,7 @@ def versions(database: Path) -> dict[str, int]:
         connection.close()
 
 
-def courses(database: Path) -> dict[str, Course]:
+def stored_tables(database: Path) -> dict[str, StoredTable]:
     """All tables as they are stored."""
     connection = read_only(database)
     try:
@@ -98,7 +98,7 @@ def courses(database: Path) -> dict[str, Course]:
             "SELECT id, game, players, options_json, secret, header_json, version FROM tables"
         ).fetchall()
         found = {
-            row[0]: Course(
+            row[0]: StoredTable(
                 row[0], row[1], row[2], json.loads(row[3]), row[4], json.loads(row[5])["opening"], [], row[6]
             )
             for row in rows
@@ -110,23 +110,23 @@ def courses(database: Path) -> dict[str, Course]:
         connection.close()
 
 
-def audit(player: Player, course: Course) -> None:
+def audit(player: Player, saved: StoredTable) -> None:
     """Nothing answered is lost, nothing is doubled, nothing was shown that is not so."""
     by_id: dict[str, list[int]] = {}
-    for number, event in enumerate(course.events, 1):
+    for number, event in enumerate(saved.events, 1):
         if event.get("id"):
             by_id.setdefault(event["id"], []).append(number)
     for id, command in player.sent.items():
         stored = by_id.get(id, [])
-        found = [course.events[number - 1] for number in stored]
+        found = [saved.events[number - 1] for number in stored]
         if not stored:
-            assert id not in player.answered, f"{course.id}: {command} was answered and is lost"
+            assert id not in player.answered, f"{saved.id}: {command} was answered and is lost"
             continue
-        assert stored == list(range(stored[0], stored[0] + len(stored))), f"{course.id}: {id} is torn apart: {stored}"
+        assert stored == list(range(stored[0], stored[0] + len(stored))), f"{saved.id}: {id} is torn apart: {stored}"
         match command["type"]:
             case "act":
                 assert [event["action"] for event in found] == command["actions"], (
-                    f"{course.id}: {command} became {found}"
+                    f"{saved.id}: {command} became {found}"
                 )
                 assert {(event["k"], event["seat"]) for event in found} == {("step", player.you)}
             case "undo":
@@ -134,14 +134,14 @@ def audit(player: Player, course: Course) -> None:
             case "say":
                 assert [(event["k"], event["text"]) for event in found] == [("say", command["text"])]
     for version, step in player.shown:
-        assert version < len(course.steps), f"{course.id}: version {version} was shown and is lost"
-        assert course.steps[version] == step, f"{course.id}: step {step} was shown at version {version}"
+        assert version < len(saved.steps), f"{saved.id}: version {version} was shown and is lost"
+        assert saved.steps[version] == step, f"{saved.id}: step {step} was shown at version {version}"
 
 
-def half_way(course: Course, version: int) -> set[str]:
+def half_way(saved: StoredTable, version: int) -> set[str]:
     """What a table was in the middle of at a version."""
     result: set[str] = set()
-    state = course.states[version]
+    state = saved.states[version]
     if state is None:
         return {"gathering"}
     stack = state.frames.stack

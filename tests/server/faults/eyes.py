@@ -14,7 +14,7 @@ from typing import Any
 from starhold import game as find_game
 from starhold.core.rng import Rng
 from starhold.games.race.actions import CARD_NAMES
-from tests.server.faults.audit import Course
+from tests.server.faults.audit import StoredTable
 
 Frame = dict[str, Any]
 WORDS = re.compile(r"[a-z0-9_]+")
@@ -55,21 +55,21 @@ def named(value: object, lang: str) -> set[str]:
 class Scan:
     """Everything one person was sent, held against what that person may know."""
 
-    def __init__(self, course: Course, seat: int | None, lang: str) -> None:
-        self.course = course
+    def __init__(self, saved: StoredTable, seat: int | None, lang: str) -> None:
+        self.saved = saved
         self.seat = seat
         self.lang = lang
         self.hits: list[str] = []
         self.ever: list[set[str]] = []  # by version: all cards known at some time up to it
         so_far: set[str] = set()
-        for state in course.states:
+        for state in saved.states:
             so_far = so_far | (known(state, seat) if state is not None else set())
             self.ever.append(so_far)
 
     def update(self, frame: Frame) -> None:
         """One update: the view and the question by what is known now, the log by what was ever known."""
         version = frame["version"]
-        state = self.course.states[version]
+        state = self.saved.states[version]
         if state is None:
             self._expect(named(frame, self.lang), set(), f"version {version}, before the deal")
             if (frame["view"], frame["asked"], frame["log"], frame["scores"], frame["secret"]) != (
@@ -93,7 +93,7 @@ class Scan:
 
     def same_for_all_it_could_be(self, view: Frame, version: int) -> None:
         """The view is the same if all that is hidden is dealt anew: so it can tell nothing of it."""
-        state = self.course.states[version]
+        state = self.saved.states[version]
         if plain(state.view(self.seat)) != view:
             self.hits.append(f"version {version}: not the view of this seat")
         dreamer = version % state.players if self.seat is None else self.seat

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from starhold.arena.hosting import Hosted
-from tests.server.faults.audit import Course, audit, courses, half_way, versions
+from tests.server.faults.audit import StoredTable, audit, half_way, stored_tables, versions
 from tests.server.faults.player import LOST, Frame, Habits, Player, Pulse
 
 HANGS = 900  # seconds after which it is given up: a bound, no measure
@@ -168,49 +168,49 @@ class Ordeal:
     def count(self) -> Report:
         """What the kills fell into so far, and what was sent again."""
         report = Report()
-        stored = courses(self.server.database)
+        stored = stored_tables(self.server.database)
         for table, players in self.players.items():
-            course = stored[table]
-            course.replay()
-            self.judge_kills(course, report)
+            saved = stored[table]
+            saved.replay()
+            self.judge_kills(saved, report)
             for player in players:
-                self.count_resent(player, course, report)
+                self.count_resent(player, saved, report)
         return report
 
-    def count_resent(self, player: Player, course: Course, report: Report) -> None:
+    def count_resent(self, player: Player, saved: StoredTable, report: Report) -> None:
         report.resent += len(player.resent)
-        report.resent_though_done += sum(course.holds(id, version) for id, version in player.resent)
+        report.resent_though_done += sum(saved.holds(id, version) for id, version in player.resent)
 
     def judge(self) -> Report:
         """Hold everything against the database; AssertionError where it does not fit."""
         report = Report(kills=len(self.killed_at) - 1)
-        stored = courses(self.server.database)
+        stored = stored_tables(self.server.database)
         for table, players in self.players.items():
-            course = stored[table]
-            record = course.replay()
+            saved = stored[table]
+            record = saved.replay()
             assert record.state.check() == []
-            assert course.version == len(course.events)
-            self.judge_kills(course, report)
+            assert saved.version == len(saved.events)
+            self.judge_kills(saved, report)
             report.tables += 1
             report.over += record.state.over()
-            report.events += len(course.events)
+            report.events += len(saved.events)
             for player in players:
                 assert player.wrong == []
-                audit(player, course)
+                audit(player, saved)
                 report.answered += len(player.answered)
-                self.count_resent(player, course, report)
+                self.count_resent(player, saved, report)
                 report.hellos += player.hellos
                 refused = report.refused_fickle if player.habits.undo else report.refused
                 refused.update(player.refused)
                 if player.over:
-                    assert player.secret == course.secret.hex()
+                    assert player.secret == saved.secret.hex()
         return report
 
-    def judge_kills(self, course: Course, report: Report) -> None:
+    def judge_kills(self, saved: StoredTable, report: Report) -> None:
         """What was stored at a kill stays; and what the table was in the middle of."""
         before = 0
         for at in self.killed_at:
-            assert before <= at[course.id] <= len(course.events), f"{course.id} lost what was stored"
-            if at[course.id] > before:  # else nothing happened here since the last kill
-                report.killed_in.update(half_way(course, at[course.id]))
-            before = at[course.id]
+            assert before <= at[saved.id] <= len(saved.events), f"{saved.id} lost what was stored"
+            if at[saved.id] > before:  # else nothing happened here since the last kill
+                report.killed_in.update(half_way(saved, at[saved.id]))
+            before = at[saved.id]

@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from starhold.server.settings import Limits, Settings
-from tests.server.faults.audit import Course, courses, versions
+from tests.server.faults.audit import StoredTable, stored_tables, versions
 from tests.server.kit import INLINE, Frame, Person, Player, Site, asynchronous, connect, over, play_on, running
 
 LANGUAGES = ("en", "cs", "lt")
@@ -36,8 +36,8 @@ class Scene:
     ben: Person
     witnesses: list[Player]
 
-    def stored(self) -> Course:
-        return courses(self.folder / "tables.db")[self.table]
+    def stored(self) -> StoredTable:
+        return stored_tables(self.folder / "tables.db")[self.table]
 
     async def nobody_noticed(self) -> None:
         """Nothing came to anybody since they last read: the answer to a ping is the very next frame."""
@@ -287,7 +287,7 @@ async def test_who_is_gone_before_being_let_in_leaves_nothing_behind(tmp_path: P
 
         for _ in range(10):
             await asyncio.gather(*(come_and_go() for _ in range(10)))
-        while site.hub.sockets:
+        while site.registry.sockets:
             await asyncio.sleep(0.01)
         await drained(site, opened["id"])
         assert table.connections == set()
@@ -465,7 +465,7 @@ async def test_full_tables_and_seats_taken_at_the_same_moment(tmp_path: Path) ->
         assert taken.status_code in (200, 409)
         shown = (await winner.get(f"/api/tables/{table}")).json()
         assert shown["my_seat"] == 1
-        events = [event for event in courses(tmp_path / "tables.db")[table].events if event["k"] == "sit"]
+        events = [event for event in stored_tables(tmp_path / "tables.db")[table].events if event["k"] == "sit"]
         assert len(events) == 1
 
 

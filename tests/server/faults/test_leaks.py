@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from starhold.server.settings import Limits, Settings
-from tests.server.faults.audit import Course, courses
+from tests.server.faults.audit import StoredTable, stored_tables
 from tests.server.faults.eyes import Scan, known, named, never, titles
 from tests.server.faults.player import Habits, Player, Pulse
 from tests.server.kit import Person, Site, asynchronous, running
@@ -81,15 +81,15 @@ async def play(site: Site, seats: list[str], seed: str) -> tuple[str, list[Spy],
     return table["id"], spies, [*(person.token for person in persons), *table["invites"].values()]
 
 
-def scan(course: Course, spy: Spy) -> list[str]:
+def scan(saved: StoredTable, spy: Spy) -> list[str]:
     """All hits in what one of them was sent."""
-    found = Scan(course, spy.player.you, spy.player.lang)
+    found = Scan(saved, spy.player.you, spy.player.lang)
     for data in spy.heard:
         frame = json.loads(data)
         if frame["type"] == "update":
             found.update(frame)
         else:  # answers and presence name no card but in the words of a refusal: then one that was asked about
-            found.text(data, len(course.states) - 1, frame["type"])
+            found.text(data, len(saved.states) - 1, frame["type"])
     for path, body, version in spy.answers:
         found.text(body, version, path)
     return found.hits
@@ -107,13 +107,13 @@ async def test_nothing_hidden_is_in_any_byte_sent(
     caplog.set_level("INFO", logger="starhold.server")
     async with running(tmp_path, FAST) as site:
         table, spies, private = await play(site, seats, f"leaks {len(seats)}")
-    course = courses(tmp_path / "tables.db")[table]
-    assert course.replay().state.over()
-    assert [hit for spy in spies for hit in scan(course, spy)] == []
+    saved = stored_tables(tmp_path / "tables.db")[table]
+    assert saved.replay().state.over()
+    assert [hit for spy in spies for hit in scan(saved, spy)] == []
     assert sum(len(spy.answers) for spy in spies) > 5
 
     # The secret is told at the end, to all, and not a byte of it before.
-    spellings = [course.secret.hex(), base64.b64encode(course.secret).decode(), str(list(course.secret))]
+    spellings = [saved.secret.hex(), base64.b64encode(saved.secret).decode(), str(list(saved.secret))]
     for spy in spies:
         last = json.loads(spy.heard[-1])
         assert last["over"]
@@ -125,7 +125,7 @@ async def test_nothing_hidden_is_in_any_byte_sent(
         assert never([*spy.heard, *(body for _, body, _ in spy.answers)], private) == []
     logs = [f"{record.getMessage()} {getattr(record, 'facts', '')}" for record in caplog.records]
     assert len(logs) > 5
-    assert never(logs, [*private, course.secret.hex()]) == []
+    assert never(logs, [*private, saved.secret.hex()]) == []
     stored = b"".join(file.read_bytes() for file in sorted(tmp_path.iterdir())).decode("latin-1")
     assert never([stored], private) == []
 
@@ -135,14 +135,14 @@ async def test_the_scan_would_find_a_leak(tmp_path: Path) -> None:
     """One hidden card in one field, in any language, is found: a scan without teeth proves nothing."""
     async with running(tmp_path, FAST) as site:
         table, spies, _ = await play(site, ["me", "greedy", "open"], "teeth")
-    course = courses(tmp_path / "tables.db")[table]
-    course.replay()
+    saved = stored_tables(tmp_path / "tables.db")[table]
+    saved.replay()
     for spy in spies:
         updates = [json.loads(data) for data in spy.heard if '"type":"update"' in data]
-        middle = next(frame for frame in updates if frame["version"] >= len(course.events) // 4)
-        state = course.states[middle["version"]]
+        middle = next(frame for frame in updates if frame["version"] >= len(saved.events) // 4)
+        state = saved.states[middle["version"]]
         other = next(number for number in range(3) if number != spy.player.you)
-        mine = Scan(course, spy.player.you, spy.player.lang)
+        mine = Scan(saved, spy.player.you, spy.player.lang)
         theirs = known(state, other) - mine.ever[middle["version"]]
         assert theirs
         card = min(theirs)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from starhold.arena.hosting import Hosted
+from starhold.cli.bench_database import fill
 from starhold.cli.bench_server import Size, measure
-from starhold.cli.stock import fill
-from tests.server.faults.audit import courses
+from tests.server.faults.audit import stored_tables
 
 SMALL = Size(tables=3, rate=20, seconds=1, stored=30, opened=6, idle=12)
 
@@ -30,16 +30,16 @@ def test_stored_tables_are_real_games(tmp_path: Path) -> None:
     """What is opened and listed in the bench is what players would have left there: it replays, and it goes on."""
     database = tmp_path / "stock.db"
     stock = fill(database, 9)
-    stored = courses(database)
+    stored = stored_tables(database)
     assert set(stored) == set(stock.ids)
-    overs = [course.replay().state.over() for course in stored.values()]
+    overs = [saved.replay().state.over() for saved in stored.values()]
     assert any(overs)
     assert not all(overs)
-    assert {course.players for course in stored.values()} == {2, 3, 4}
+    assert {saved.players for saved in stored.values()} == {2, 3, 4}
     with Hosted(database, tmp_path / "server.log") as server:
         mine = server.ask("/api/tables?scope=mine", token=stock.token)
         assert {table["id"] for table in mine} == set(stock.ids)
         for table in mine:
-            course = stored[table["id"]]
-            assert (table["version"], table["over"]) == (len(course.events), course.states[-1].over())
+            saved = stored[table["id"]]
+            assert (table["version"], table["over"]) == (len(saved.events), saved.states[-1].over())
         assert server.stop() == 0

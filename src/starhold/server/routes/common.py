@@ -8,9 +8,9 @@ from fastapi import Depends, Path, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel, Field
 
-from starhold.server.hub import Hub
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
 from starhold.server.storage.base import Guest
+from starhold.server.table_registry import TableRegistry
 from starhold.server.tokens import hashed
 
 
@@ -43,9 +43,9 @@ def wrong(*statuses: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
-def find_hub(request: Request) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
+def find_registry(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def address_of(request: Request) -> str:
@@ -53,7 +53,7 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client is not None else ""
 
 
-HubOf = Annotated[Hub, Depends(find_hub)]
+RegistryOf = Annotated[TableRegistry, Depends(find_registry)]
 Lang = Annotated[Literal["en", "cs", "lt"], Query(description="The language of texts.")]
 Id = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$", description="The id of a table.")]
 GameId = Annotated[str, Path(pattern="^[a-z0-9_]{1,40}$", description="The id of a game.")]
@@ -62,20 +62,20 @@ _bearer = HTTPBearer(auto_error=False, description="The token of a guest.")
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 
 
-async def maybe_guest(hub: HubOf, credentials: Credentials) -> Guest | None:
+async def maybe_guest(registry: RegistryOf, credentials: Credentials) -> Guest | None:
     """Who asks, if they say so; a token that is not known is an error, not nobody."""
     if credentials is None:
         return None
-    guest = await hub.house.storage.guest_by_token(hashed(credentials.credentials))
+    guest = await registry.services.storage.guest_by_token(hashed(credentials.credentials))
     if guest is None:
-        raise Refuse("token-unknown", 401)
+        raise RequestError("token-unknown", 401)
     return guest
 
 
 async def some_guest(guest: Annotated[Guest | None, Depends(maybe_guest)]) -> Guest:
     """Who asks; somebody has to."""
     if guest is None:
-        raise Refuse("guest-needed", 401)
+        raise RequestError("guest-needed", 401)
     return guest
 
 

@@ -12,8 +12,8 @@ from starhold.core.game import Game
 from starhold.core.registry import all_games, knows, offered
 from starhold.core.registry import game as find_game
 from starhold.locale.rulebook import read_rulebook
-from starhold.server.refuse import Refuse
-from starhold.server.routes.common import GameId, HubOf, Lang, wrong
+from starhold.server.request_error import RequestError
+from starhold.server.routes.common import GameId, Lang, RegistryOf, wrong
 from starhold.server.texts import game_text
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -90,7 +90,7 @@ def _about(game: Game, lang: str) -> GameAnswer:
 def known_game(game: str) -> Game:
     """A game by its id."""
     if not knows(game):
-        raise Refuse("game-unknown", 404, detail=", ".join(offered()))
+        raise RequestError("game-unknown", 404, detail=", ".join(offered()))
     return find_game(game)
 
 
@@ -112,36 +112,38 @@ def _edition(game: Game, asked: str) -> str:
 
 
 @router.get("", responses=wrong(), response_model=list[GameAnswer])
-async def list_games(request: Request, hub: HubOf, lang: Lang = "en") -> Response:
+async def list_games(request: Request, registry: RegistryOf, lang: Lang = "en") -> Response:
     """All games there are."""
-    return await hub.canned.answer(request, lambda: [_about(game, lang) for game in all_games()], "games", lang)
+    return await registry.canned.answer(request, lambda: [_about(game, lang) for game in all_games()], "games", lang)
 
 
 @router.get("/{game}/things", responses=wrong(404), response_model=dict[str, Any])
 async def list_things(
     game: GameId,
     request: Request,
-    hub: HubOf,
+    registry: RegistryOf,
     lang: Lang = "en",
     edition: Annotated[str, Query(max_length=40, description="Which printing, where a game has several.")] = "",
 ) -> Response:
     """Everything the board of a game shows, in words and figures; each game has its own shape."""
     known = known_game(game)
     which = _edition(known, edition)
-    return await hub.canned.answer(request, lambda: game_text(game, lang).things(which), "things", game, lang, which)
+    return await registry.canned.answer(
+        request, lambda: game_text(game, lang).things(which), "things", game, lang, which
+    )
 
 
 @router.get("/{game}/rules", responses=wrong(404), response_model=list[RuleAnswer])
-async def list_rules(game: GameId, request: Request, hub: HubOf, lang: Lang = "en") -> Response:
+async def list_rules(game: GameId, request: Request, registry: RegistryOf, lang: Lang = "en") -> Response:
     """The rulebook, rule by rule."""
     known = known_game(game)
-    return await hub.canned.answer(request, lambda: _rules(known, lang), "rules", game, lang)
+    return await registry.canned.answer(request, lambda: _rules(known, lang), "rules", game, lang)
 
 
 @router.get("/{game}/preface", responses=wrong(404), response_model=PrefaceAnswer)
-async def read_preface(game: GameId, request: Request, hub: HubOf, lang: Lang = "en") -> Response:
+async def read_preface(game: GameId, request: Request, registry: RegistryOf, lang: Lang = "en") -> Response:
     """The aim of the game, what its rulebook's marks and words mean, and its options."""
     known = known_game(game)
-    return await hub.canned.answer(
+    return await registry.canned.answer(
         request, lambda: PrefaceAnswer(text=read_rulebook(known, lang).preface), "preface", game, lang
     )

@@ -7,11 +7,11 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel
 
-from starhold.server.hub import Hub
-from starhold.server.refuse import Refuse
-from starhold.server.routes.common import HubOf, Id, Lang, MaybeGuest, address_of, wrong
+from starhold.server.request_error import RequestError
+from starhold.server.routes.common import Id, Lang, MaybeGuest, RegistryOf, address_of, wrong
 from starhold.server.storage.base import Guest
 from starhold.server.table import Table
+from starhold.server.table_registry import TableRegistry
 
 router = APIRouter(prefix="/api/tables", tags=["replay"])
 
@@ -47,9 +47,9 @@ async def _eyes(table: Table, guest: Guest | None, seat: int | None) -> int | No
     if seat is None or seat == own:
         return own
     if not 0 <= seat < len(table.seats.places):
-        raise Refuse("seat-unknown", 404)
+        raise RequestError("seat-unknown", 404)
     if not table.match.over():
-        raise Refuse("eyes-early", 403)
+        raise RequestError("eyes-early", 403)
     return seat
 
 
@@ -58,24 +58,24 @@ async def show_step(
     id: Id,
     step: Annotated[int, Path(ge=0, le=1_000_000)],
     request: Request,
-    hub: HubOf,
+    registry: RegistryOf,
     guest: MaybeGuest,
     seat: Annotated[int | None, Query(ge=0, le=100, description="Through whose eyes; a finished game only.")] = None,
     lang: Lang = "en",
 ) -> Response:
     """The table after that many steps."""
-    table = await hub.table(id, address_of(request))
+    table = await registry.table(id, address_of(request))
     eyes = await _eyes(table, guest, seat)
-    return await _look(hub, table, request, "step", step, eyes, lang, table.seats.names(lang))
+    return await _look(registry, table, request, "step", step, eyes, lang, table.seats.names(lang))
 
 
 @router.get("/{id}/course", responses=wrong(401, 403, 404, 409), response_model=list[PointAnswer])
-async def show_course(id: Id, request: Request, hub: HubOf, guest: MaybeGuest, lang: Lang = "en") -> Response:
+async def show_course(id: Id, request: Request, registry: RegistryOf, guest: MaybeGuest, lang: Lang = "en") -> Response:
     """The scores, one point a round."""
-    table = await hub.table(id, address_of(request))
+    table = await registry.table(id, address_of(request))
     if not table.match.over() and table.seats.of(guest) is None:
-        raise Refuse("course-early", 403)
-    return await _look(hub, table, request, "rounds")
+        raise RequestError("course-early", 403)
+    return await _look(registry, table, request, "rounds")
 
 
 _TEXT: dict[int | str, dict[str, Any]] = {
@@ -84,23 +84,23 @@ _TEXT: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/{id}/record", responses={**_TEXT, **wrong(401, 403, 404, 409)}, response_class=Response)
-async def show_record(id: Id, request: Request, hub: HubOf, guest: MaybeGuest, lang: Lang = "en") -> Response:
+async def show_record(id: Id, request: Request, registry: RegistryOf, guest: MaybeGuest, lang: Lang = "en") -> Response:
     """A finished game as text, with its luck and the secret it came from."""
-    table = await hub.table(id, address_of(request))
+    table = await registry.table(id, address_of(request))
     names, secret = table.told_names(), table.secret_told()
-    answer = await _look(hub, table, request, "record", names, secret, media_type="text/plain; charset=utf-8")
+    answer = await _look(registry, table, request, "record", names, secret, media_type="text/plain; charset=utf-8")
     answer.headers["Content-Disposition"] = f'attachment; filename="starhold-{id}.record"'
     return answer
 
 
 async def _look(
-    hub: Hub, table: Table, request: Request, kind: str, *rest: Any, media_type: str = "application/json"
+    registry: TableRegistry, table: Table, request: Request, kind: str, *rest: Any, media_type: str = "application/json"
 ) -> Response:
     """What the archive answers; it has compressed it already where that is understood."""
     address = address_of(request)
-    if not hub.house.addresses.look(address, _LOOK_COST + table.lines_since(0) / _LINES_FOR_ONE):
-        raise Refuse("too-many-requests", 429)
+    if not registry.services.addresses.look(address, _LOOK_COST + table.lines_since(0) / _LINES_FOR_ONE):
+        raise RequestError("too-many-requests", 429)
     squeeze = "gzip" in request.headers.get("accept-encoding", "")
-    body, squeezed = await hub.replays.look(table, address, kind, *rest, squeeze)
+    body, squeezed = await registry.replays.look(table, address, kind, *rest, squeeze)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if squeezed else {})
     return Response(body, media_type=media_type, headers=headers)

@@ -11,11 +11,11 @@ from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr
 
 from starhold.core.registry import knows, offered
 from starhold.server.creation import Wish, make_rematch, make_table, promise
-from starhold.server.hub import Hub
 from starhold.server.reading import Unreadable, is_foreign
-from starhold.server.refuse import Refuse
-from starhold.server.routes.common import HubOf, Id, Lang, MaybeGuest, SomeGuest, address_of, wrong
+from starhold.server.request_error import RequestError
+from starhold.server.routes.common import Id, Lang, MaybeGuest, RegistryOf, SomeGuest, address_of, wrong
 from starhold.server.storage.base import Guest, Listed
+from starhold.server.table_registry import TableRegistry
 from starhold.server.texts import game_title
 from starhold.server.tokens import invite
 
@@ -101,14 +101,14 @@ class Join(BaseModel):
 
 
 class JoinAnswer(BaseModel):
-    """Where one sits now."""
+    """The seat one has."""
 
     seat: int
 
 
-def _listed(row: Listed, guest: Guest | None, lang: str, hub: Hub) -> TableAnswer:
+def _listed(row: Listed, guest: Guest | None, lang: str, registry: TableRegistry) -> TableAnswer:
     """A row of a list. One that cannot be read is marked as broken, so that the rest of the list is shown."""
-    broken = row.id in hub.unreadable or is_foreign(row)
+    broken = row.id in registry.unreadable or is_foreign(row)
     summary = _facts(row.summary_json)
     seats = [
         SeatAnswer(
@@ -161,35 +161,35 @@ def _number(value: object) -> int:
 @router.get("", responses=wrong(401))
 async def list_tables(
     request: Request,
-    hub: HubOf,
+    registry: RegistryOf,
     guest: MaybeGuest,
     scope: Literal["open", "mine"] = "open",
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
     lang: Lang = "en",
 ) -> list[TableAnswer]:
     """Public tables with an open seat, or one's own: those that wait for oneself first."""
-    if not hub.house.addresses.look(address_of(request), limit / _LISTED_FOR_ONE):
-        raise Refuse("too-many-requests", 429)
-    storage = hub.house.storage
+    if not registry.services.addresses.look(address_of(request), limit / _LISTED_FOR_ONE):
+        raise RequestError("too-many-requests", 429)
+    storage = registry.services.storage
     if scope == "open":
         rows = await storage.list_open(limit)
     elif guest is None:
-        raise Refuse("guest-needed", 401)
+        raise RequestError("guest-needed", 401)
     else:
         rows = await storage.list_mine(guest.id, limit)
         for row in rows:
             if not row.over and not row.waiting and _facts(row.summary_json).get("bots"):
-                hub.wake(row.id)  # the server was stopped while a bot was thinking
-    return [_listed(row, guest, lang, hub) for row in rows]
+                registry.wake(row.id)  # the server was stopped while a bot was thinking
+    return [_listed(row, guest, lang, registry) for row in rows]
 
 
 @router.post("", status_code=201, responses=wrong(401, 404, 409))
 async def open_table(
-    given: NewTable, request: Request, hub: HubOf, guest: SomeGuest, lang: Lang = "en"
+    given: NewTable, request: Request, registry: RegistryOf, guest: SomeGuest, lang: Lang = "en"
 ) -> CreatedAnswer:
-    """A new table."""
+    """Open a table."""
     if given.game not in offered():
-        raise Refuse("game-unknown", 404, detail=", ".join(offered()))
+        raise RequestError("game-unknown", 404, detail=", ".join(offered()))
     wish = Wish(
         given.game,
         given.players,
@@ -202,27 +202,29 @@ async def open_table(
         None if given.seed_later else given.seed,
     )
     address = address_of(request)
-    await hub.allow_table(guest, address, given.public)
+    await registry.allow_table(guest, address, given.public)
     if wish.record:  # it takes a while to play it again, so not in the loop that serves everybody
-        new = await hub.replays.make_table(wish, guest, address)
+        new = await registry.replays.make_table(wish, guest, address)
     else:
-        async with hub.house.turn(address):
-            with hub.house.on_account(address):
-                new = make_table(wish, guest, hub.house.clock())
-    table_id = await hub.create(new)
+        async with registry.services.turn(address):
+            with registry.services.on_account(address):
+                new = make_table(wish, guest, registry.services.clock())
+    table_id = await registry.create(new)
     return CreatedAnswer(id=table_id, seat=new.my_seat, invites=new.invites, commitment=promise(new.row.secret))
 
 
 @router.get("/{id}", responses=wrong(401, 404))
-async def show_table(id: Id, request: Request, hub: HubOf, guest: MaybeGuest, lang: Lang = "en") -> TableAnswer:
+async def show_table(
+    id: Id, request: Request, registry: RegistryOf, guest: MaybeGuest, lang: Lang = "en"
+) -> TableAnswer:
     """One table as in a list; its host is told the invites again."""
-    row = await hub.house.storage.find(id, None if guest is None else guest.id)
+    row = await registry.services.storage.find(id, None if guest is None else guest.id)
     if row is None:
-        raise Refuse("table-unknown", 404)
-    answer = _listed(row, guest, lang, hub)
+        raise RequestError("table-unknown", 404)
+    answer = _listed(row, guest, lang, registry)
     if answer.host and not answer.over and not answer.broken and any(seat.kind == "open" for seat in answer.seats):
         try:
-            secret = (await hub.table(id, address_of(request))).secret
+            secret = (await registry.table(id, address_of(request))).secret
         except Unreadable:
             answer.broken, answer.my_turn = True, False
         else:
@@ -232,28 +234,28 @@ async def show_table(id: Id, request: Request, hub: HubOf, guest: MaybeGuest, la
 
 @router.post("/{id}/join", responses=wrong(401, 403, 404, 409))
 async def join_table(
-    id: Id, given: Join, request: Request, hub: HubOf, guest: SomeGuest, lang: Lang = "en"
+    id: Id, given: Join, request: Request, registry: RegistryOf, guest: SomeGuest, lang: Lang = "en"
 ) -> JoinAnswer:
-    """Sit down."""
-    table = await hub.table(id, address_of(request))
+    """Take a seat at a table."""
+    table = await registry.table(id, address_of(request))
     seat = await table.ask(partial(table.join, guest, given.seat, given.invite or "", given.seed))
     return JoinAnswer(seat=seat)
 
 
 @router.post("/{id}/rematch", status_code=201, responses=wrong(401, 403, 404, 409))
-async def rematch(id: Id, request: Request, hub: HubOf, guest: SomeGuest, lang: Lang = "en") -> CreatedAnswer:
+async def rematch(id: Id, request: Request, registry: RegistryOf, guest: SomeGuest, lang: Lang = "en") -> CreatedAnswer:
     """The same people at a new table; whoever asks later is sent to the same one."""
-    table = await hub.table(id, address_of(request))
-    new_id = await table.ask(partial(table.follow_up, guest, partial(_create_rematch, hub, id)))
-    row = await hub.house.storage.find(new_id, guest.id)
+    table = await registry.table(id, address_of(request))
+    new_id = await table.ask(partial(table.follow_up, guest, partial(_create_rematch, registry, id)))
+    row = await registry.services.storage.find(new_id, guest.id)
     seats = [] if row is None else [seat.seat for seat in row.seats if seat.guest_id == guest.id]
     promised = "" if row is None else str(_facts(row.summary_json).get("seal", ""))
     return CreatedAnswer(id=new_id, seat=seats[0] if seats else None, invites={}, commitment=promised)
 
 
-async def _create_rematch(hub: Hub, id: str) -> str:
-    table = await hub.table(id)
+async def _create_rematch(registry: TableRegistry, id: str) -> str:
+    table = await registry.table(id)
     opening = table.match.opening
     like = Wish(opening.game.id, opening.players, (), opening.options, False, table.pace)
-    new = make_rematch(opening, table.seats.rows(), like, hub.house.clock())
-    return await hub.create(new)
+    new = make_rematch(opening, table.seats.rows(), like, registry.services.clock())
+    return await registry.create(new)

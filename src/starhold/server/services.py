@@ -10,7 +10,7 @@ from typing import Final
 
 from starhold.server.bots import Bots
 from starhold.server.limits import Addresses, Purses, household
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
 from starhold.server.settings import Settings
 from starhold.server.storage.base import Storage
 from starhold.server.turns import Turns
@@ -20,8 +20,8 @@ _ALL: Final = 1_000_000  # as many as there are
 
 
 @dataclass(slots=True)
-class House:
-    """Storage, bots, bounds and words.
+class Services:
+    """Storage, bots, bounds and texts, shared by all tables.
 
     `clock` gives Unix time, which somebody may set; `steady` measures how long something lasts. Tests set both forward.
     """
@@ -50,10 +50,10 @@ class House:
         try:
             async with self.commands.turn(household(address), seconds=addresses.limits.patience):
                 if not await addresses.pay(addresses.work, address, 0):
-                    raise Refuse("too-many-requests", 429)
+                    raise RequestError("too-many-requests", 429)
                 yield
         except TimeoutError:
-            raise Refuse("too-many-requests", 429) from None
+            raise RequestError("too-many-requests", 429) from None
 
     @contextmanager
     def on_account(self, address: str) -> Iterator[None]:
@@ -65,10 +65,10 @@ class House:
             self.addresses.spend(self.addresses.work, address, time.thread_time() - begun)
 
 
-def open_house(storage: Storage, settings: Settings, clock: Callable[[], float] = time.time) -> House:
-    """A house with nobody in it yet."""
+def open_services(storage: Storage, settings: Settings, clock: Callable[[], float] = time.time) -> Services:
+    """The services of a server that starts."""
     limits = settings.limits
-    return House(
+    return Services(
         storage,
         settings,
         Bots(settings),

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import pytest
 
 from starhold.arena import PairResult, arena, wilson
-from starhold.arena.ladder import seating, winner
 from starhold.arena.report import win_shares
+from starhold.arena.round_robin import seating, winner
 from starhold.arena.workers import Job, Outcome, play
 from starhold.bots import UnknownBot
 from starhold.core.errors import BadOption

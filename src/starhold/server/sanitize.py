@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from starhold.server.refuse import Refuse
+from starhold.server.request_error import RequestError
 
 MOST_NAME: Final = 30
 MOST_CHAT: Final = 500
@@ -13,7 +13,7 @@ _MOST_MARKS = 2  # accents upon one letter: more only serve to smear over the ne
 _JOINERS = "\u200d\ufe0f"  # these make one picture of several
 
 
-def clean(text: str) -> str:
+def sanitize(text: str) -> str:
     """Text without control signs, with single spaces, without towers of accents."""
     signs: list[str] = []
     marks = 0
@@ -34,21 +34,21 @@ def _visible(text: str) -> bool:
     return any(unicodedata.category(sign)[0] in "LNSP" for sign in text)
 
 
-def clean_name(text: str) -> str:
+def sanitize_name(text: str) -> str:
     """A name, or the reason why it cannot be one."""
-    name = clean(text)
+    name = sanitize(text)
     if not _visible(name):
-        raise Refuse("name-empty", 422)
+        raise RequestError("name-empty", 422)
     if len(name) > MOST_NAME:
-        raise Refuse("name-long", 422, most=MOST_NAME)
+        raise RequestError("name-long", 422, most=MOST_NAME)
     return name
 
 
-def clean_chat(text: str) -> str:
+def sanitize_chat(text: str) -> str:
     """A line of chat, or the reason why it cannot be said."""
-    line = clean(text)
+    line = sanitize(text)
     if not _visible(line):
-        raise Refuse("chat-empty", 422)
+        raise RequestError("chat-empty", 422)
     if len(line) > MOST_CHAT:
-        raise Refuse("chat-long", 422, most=MOST_CHAT)
+        raise RequestError("chat-long", 422, most=MOST_CHAT)
     return line

@@ -1,4 +1,4 @@
-"""A database full of tables, as a house has after some years: what `starhold bench` opens and lists."""
+"""A database full of tables, as a server has after some years: what `starhold bench` opens and lists."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOW: Final = 1_700_000_000.0
 NAMES: Final = ("Ada", "Ben", "Cid", "Dan")  # who sit there; Ada at all of the tables
 
 
-class Stock(NamedTuple):
+class BenchDatabase(NamedTuple):
     """The tables, and the guest who sits at all of them."""
 
     ids: list[str]
@@ -40,12 +40,12 @@ class Game(NamedTuple):
     waiting: list[str]
 
 
-def fill(database: Path, tables: int, seed: int = 0) -> Stock:
+def fill(database: Path, tables: int, seed: int = 0) -> BenchDatabase:
     """Store so many tables: games of two to four, from the first choice to the last, every seventh of them over."""
     return asyncio.run(_fill(database, tables, seed))
 
 
-async def _fill(database: Path, tables: int, seed: int) -> Stock:
+async def _fill(database: Path, tables: int, seed: int) -> BenchDatabase:
     guests, token = [Guest(new_id(), name) for name in NAMES], new_token()
     games = [_play(guests, number, random.Random(f"{seed}/{number}")) for number in range(min(GAMES, tables))]
     ids = [new_id() for _ in range(tables)]
@@ -61,7 +61,7 @@ async def _fill(database: Path, tables: int, seed: int) -> Stock:
 
         for first in range(0, tables, AT_ONCE):
             await asyncio.gather(*(store(number) for number in range(first, min(first + AT_ONCE, tables))))
-    return Stock(ids, token)
+    return BenchDatabase(ids, token)
 
 
 def _play(guests: Sequence[Guest], number: int, rng: random.Random) -> Game:

@@ -1,4 +1,4 @@
-"""What stands before every request: our own name, same origin only, bounded bodies and rates, a line in the log."""
+"""Checks before every request: our own host name, same origin, size and rate; and a line in the server's log."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starhold.server.door import Seldom
 from starhold.server.headers import security_headers
 from starhold.server.hosts import Hosts
-from starhold.server.house import House
 from starhold.server.logs import log, logger
+from starhold.server.services import Services
 from starhold.server.texts import language_of, problem
 
 _CHANGING: Final = ("POST", "PATCH", "PUT", "DELETE")
 
 
-class Guard:
-    """Pure ASGI: it costs a socket nothing once it is open."""
+class RequestFilter:
+    """Pure ASGI middleware: it costs a socket nothing once that is open."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
-        self.house = house
-        self.hosts = Hosts(house.settings.host_names, house.settings.any_address)
+        self.services = services
+        self.hosts = Hosts(services.settings.host_names, services.settings.any_address)
         self.refused = Seldom("requests-refused")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            asking = self.house.addresses.look(_address(scope))  # shaking hands costs as much as any look
+            asking = self.services.addresses.look(_address(scope))  # shaking hands costs as much as any look
             if not asking or not self._ours(scope) or not _same_origin(scope):
                 self.refused.happened()
                 await receive()
@@ -60,7 +60,7 @@ class Guard:
             await _answer(scope, sending, *refusal)
             return
         try:
-            await self.app(scope, _bounded(receive, self.house.settings.limits.body_bytes), sending)
+            await self.app(scope, _bounded(receive, self.services.settings.limits.body_bytes), sending)
         except Exception:
             if status:  # too late to say anything
                 raise
@@ -82,13 +82,13 @@ class Guard:
             return 421, "host-foreign"
         address = _address(scope)
         if scope["method"] not in _CHANGING:
-            return None if self.house.addresses.look(address) else (429, "too-many-requests")
+            return None if self.services.addresses.look(address) else (429, "too-many-requests")
         if not _same_origin(scope):
             return 403, "origin-foreign"
-        if not self.house.addresses.allow(address):
+        if not self.services.addresses.allow(address):
             return 429, "too-many-requests"
         length = _header(scope, b"content-length")
-        if length.isdecimal() and int(length) > self.house.settings.limits.body_bytes:
+        if length.isdecimal() and int(length) > self.services.settings.limits.body_bytes:
             return 413, "body-big"
         return None
 

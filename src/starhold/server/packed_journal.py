@@ -1,6 +1,6 @@
-"""The log of a table, packed: some twenty bytes a line instead of some hundred and fifty.
+"""The journal of a table, packed: some twenty bytes a line instead of some hundred and fifty.
 
-A thousand tables are kept ready at a time, and their logs would be most of what they weigh.
+A thousand tables are kept ready at a time, and their journals would be most of what they weigh.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class _Words:
 _WORDS: Final = _Words()
 
 
-class LogBook:
+class PackedJournal:
     """Entries in the order they were told, each with the number of steps after which it stood there."""
 
     __slots__ = ("data", "starts")
@@ -51,7 +51,7 @@ class LogBook:
         return len(self.starts)
 
     def take(self, journal: Journal, step: int) -> None:
-        """Move everything a journal holds into the book."""
+        """Move all entries of a journal here."""
         for entry in journal.entries:
             self.starts.append(len(self.data))
             seats = entry.seat + 1 + _SEATS * (entry.also + 1)

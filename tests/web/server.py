@@ -36,7 +36,7 @@ class Guest:
         return json.dumps({"id": self.id, "name": self.name, "token": self.token})
 
 
-class House:
+class Server:
     """`starhold serve` of the package under test."""
 
     def __init__(self, folder: Path) -> None:

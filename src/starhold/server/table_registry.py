@@ -9,12 +9,12 @@ from typing import Final
 from starhold.core.errors import StarholdError
 from starhold.server.canned import Canned
 from starhold.server.creation import NewTable
-from starhold.server.house import House
 from starhold.server.limits import household
 from starhold.server.logs import log, warn
 from starhold.server.reading import Unreadable, read_table, reading
-from starhold.server.refuse import Refuse
 from starhold.server.replays import Replays
+from starhold.server.request_error import RequestError
+from starhold.server.services import Services
 from starhold.server.settings import DAY
 from starhold.server.storage.base import Guest, Stored
 from starhold.server.table import SHORT, Rebuilt, Table
@@ -26,14 +26,14 @@ _READ_SECONDS: Final = 30.0  # to wait for that
 _MOST_UNREADABLE: Final = 10_000  # tables known to be broken
 
 
-class Hub:
+class TableRegistry:
     """The tables that are ready to play at."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.tables: dict[str, Table] = {}
         self.unreadable: dict[str, Unreadable] = {}  # not tried again: nothing but a newer server reads them
-        self.replays = Replays(house)
+        self.replays = Replays(services)
         self.canned = Canned()
         self.sockets = 0
         self.closed = False
@@ -57,8 +57,8 @@ class Hub:
             await table.close()
         self.tables.clear()
         await self.replays.close()
-        await self.house.bots.close()
-        await self.house.storage.close()
+        await self.services.bots.close()
+        await self.services.storage.close()
 
     async def table(self, id: str, address: str | None = None) -> Table:
         """The table with that id, read from storage if need be; read once, however many ask at the same time.
@@ -66,7 +66,7 @@ class Hub:
         Who asks from an address pays for what is played again; None: it is the server's own wish.
         """
         if self.closed:
-            raise Refuse("table-trouble", 503)
+            raise RequestError("table-trouble", 503)
         found = self.tables.get(id)
         if found is not None:
             return found
@@ -79,14 +79,14 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _read(self, id: str, address: str | None) -> Table:
-        stored = await self.house.storage.load(id)
+        stored = await self.services.storage.load(id)
         if stored is None:
-            raise Refuse("table-unknown", 404)
+            raise RequestError("table-unknown", 404)
         # The steps a game goes on from lie in its header, each a list with a list of its luck in it.
         steps = len(stored.events) + stored.table.header_json.count("[") // 2
         try:
             rebuilt = await self._rebuild(stored, steps, address) if steps > SHORT else read_table(stored)
-            table = reading(stored, lambda: Table(self.house, stored, self._gone, rebuilt))
+            table = reading(stored, lambda: Table(self.services, stored, self._gone, rebuilt))
         except Unreadable as error:
             if len(self.unreadable) < _MOST_UNREADABLE:
                 self.unreadable[id] = error
@@ -97,34 +97,34 @@ class Hub:
 
     async def _rebuild(self, stored: Stored, steps: int, address: str | None) -> Rebuilt:
         """Play a long game again, beside all that goes on."""
-        addresses = self.house.addresses
+        addresses = self.services.addresses
         who = "" if address is None else household(address)
         if address is not None and not await addresses.pay(addresses.steps, address, steps):
-            raise Refuse("too-many-requests", 429)
+            raise RequestError("too-many-requests", 429)
         try:
             async with self._readers.turn(who, seconds=_READ_SECONDS):
                 return await asyncio.to_thread(read_table, stored)
         except TimeoutError:
-            raise Refuse("table-busy", 503) from None
+            raise RequestError("table-busy", 503) from None
 
     async def create(self, new: NewTable) -> str:
         """Store a new table."""
-        await self.house.storage.create_table(new.row, new.seats, (), new.waiting)
+        await self.services.storage.create_table(new.row, new.seats, (), new.waiting)
         log("table-created", table=new.row.id, game=new.row.game, players=new.row.players, pace=new.row.pace)
         return new.row.id
 
     async def allow_table(self, guest: Guest, address: str, public: bool) -> None:
         """Refuse a further table where a guest has many that wait, or an address has opened many."""
-        addresses, limits = self.house.addresses, self.house.settings.limits
+        addresses, limits = self.services.addresses, self.services.settings.limits
         if not addresses.bounded(address):
             return
         if not addresses.take(addresses.tables, address, 1):
-            raise Refuse("too-many-requests", 429)
-        running, waiting = await self.house.storage.count_open(guest.id, self.house.clock() - DAY)
+            raise RequestError("too-many-requests", 429)
+        running, waiting = await self.services.storage.count_open(guest.id, self.services.clock() - DAY)
         if running >= limits.guest_tables:
-            raise Refuse("too-many-tables", 429, most=limits.guest_tables)
+            raise RequestError("too-many-tables", 429, most=limits.guest_tables)
         if public and waiting >= limits.guest_public:
-            raise Refuse("too-many-public", 429, most=limits.guest_public)
+            raise RequestError("too-many-public", 429, most=limits.guest_public)
 
     def wake(self, id: str) -> None:
         """Read a table whose bots have to go on, without waiting for it."""
@@ -149,8 +149,8 @@ class Hub:
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(max(0.05, self.house.settings.idle_seconds / 4))
-            await self.put_away(self.house.clock() - self.house.settings.idle_seconds)
+            await asyncio.sleep(max(0.05, self.services.settings.idle_seconds / 4))
+            await self.put_away(self.services.clock() - self.services.settings.idle_seconds)
 
     async def put_away(self, before: float) -> None:
         """Put away all tables nobody has wanted anything from since."""

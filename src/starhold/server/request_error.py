@@ -1,12 +1,12 @@
-"""A wish that is not granted, as message key, so that everybody hears the reason in their own language."""
+"""A request that is refused, with a message key, so that everybody reads the reason in their own language."""
 
 from __future__ import annotations
 
 from starhold.core.errors import StarholdError
 
 
-class Refuse(StarholdError):
-    """Something asked for that cannot be; nothing has changed."""
+class RequestError(StarholdError):
+    """What was asked for cannot be done; nothing has changed."""
 
     def __init__(self, key: str, status: int = 400, **values: int | str) -> None:
         super().__init__(key)
