@@ -46,9 +46,15 @@ class BaseTable(Generic[S]):
         return self.chance.left()
 
     def do(self, seat: int, *notations: str) -> None:
-        """Choices of one seat, one after another. Raises IllegalAction if one is not legal."""
+        """Choices of one seat, one after another. Raises IllegalAction if one is not legal.
+
+        After each the invariants hold, if they did before: what is laid out by hand may break some.
+        """
         for notation in notations:
+            before = self.state.clone()
             self.state.apply(seat, self._code(notation), self.chance)
+            broken = self.check()
+            assert not broken or before.check(), (notation, broken)
 
     # -- looking
 

@@ -66,7 +66,6 @@ def test_the_rest_goes_to_the_left_until_all_have_seven(players: int) -> None:
     assert t.asked() == dict.fromkeys(range(players), "first_faction")  # nobody redraws
     assert packs(t, players) == [[]] * players
     assert t.view(None)["deck_size"] == 40 - 7 * players
-    assert t.check() == []
 
 
 @pytest.mark.rule("alliances:K1")
@@ -159,7 +158,6 @@ def test_all_five_systems_lie_open_with_their_tokens_from_the_start(players: int
             assert system["tokens"][0]["there"] or players == 1  # alone, the automa may have taken it already
             if system["system"] in ("frostveil", "cinder_crown"):
                 assert system["planets"][2]["token"] is not None
-        assert t.check() == []
 
 
 @pytest.mark.rule("alliances:K2")
@@ -182,7 +180,6 @@ def test_warp_drive_then_reaches_all_five() -> None:
     assert {"frostveil.1", "duskmire.1", "tidewrack.1"} <= t.legal_of(0, "colonize")
     t.do(0, "colonize:tidewrack.1")
     assert t.planet("tidewrack.1") == "0 colonised"
-    assert t.check() == []
 
 
 @pytest.mark.rule("alliances:K2", "alliances:G1")

@@ -309,7 +309,6 @@ def test_free_effects_run_dry(mains: tuple[str, ...], reading: str) -> None:
                 break
             t.do(0, luck.choice(free))
         assert not [one for one in t.legal(0) if one.startswith(("use", "convert"))]
-        assert t.check() == []
 
 
 @pytest.mark.rule("alliances:M4")

@@ -74,7 +74,6 @@ def test_each_option_can_be_set_by_itself(option: str, value: object) -> None:
     while not t.over():
         seat = t.state.waiting()[0]
         t.do(seat, max(t.legal(seat)))
-        assert t.check() == []
 
 
 @pytest.mark.parametrize(
@@ -330,7 +329,6 @@ def test_the_turned_side_has_its_own_exchanges_or_the_same(backs: str, card: int
     net = dict(zip(names, map(int.__sub__, exchange.gain.amounts(), exchange.cost.amounts()), strict=True))
     net["credits"] = min(net["credits"], 12 - before["credits"])
     assert changed(t, before) == {name: amount for name, amount in net.items() if amount}
-    assert t.check() == []
 
 
 @pytest.mark.rule("alliances:H1")

@@ -92,7 +92,6 @@ def test_the_galaxy_is_laid_out_after_the_first_factions(players: int, options: 
     assert len(t.row()) == keys.count("revealed") == known
     order = [key for key in keys if key in ("faction-chosen", "revealed", "round-begins")]
     assert order == ["faction-chosen"] * players + ["revealed"] * known + ["round-begins"]
-    assert t.check() == []
 
 
 @pytest.mark.rule("alliances:B9")
@@ -198,7 +197,6 @@ def test_nine_explore_tokens_are_found_once_each() -> None:
         if t.view(None)["turn"] == number % 4:
             t.do(number % 4, "end")
     assert Counter(t.view(None)["explored"]) == Counter(one.id for one in EXPLORE_TOKENS)
-    assert t.check() == []
 
 
 # -- what is limited
@@ -220,7 +218,6 @@ def test_cruisers_are_limited_by_their_nine_pieces() -> None:
     assert t.supply(0)["cruisers"] == 1
     t.do(0, "boost:karnath")  # two cruisers, of which one is left
     assert (t.have(0)["cruisers"], t.supply(0)["cruisers"]) == (3, 0)
-    assert t.check() == []
 
 
 @pytest.mark.rule("alliances:B12")

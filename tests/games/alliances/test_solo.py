@@ -90,7 +90,6 @@ def test_the_deck_lasts_for_ten_cards_and_the_human_is_first_in_every_round(seed
         wanted = ("keep", "scavenge", "end", "spare", "stop")
         t.do(0, next((one for one in wanted if one in legal), min(legal)))
         assert t.order() == [0]
-        assert t.check() == []
     turned_up = [entry for entry in t.log("alliances:K3") if entry.key == "automa-card"]
     assert len(turned_up) == 10
     assert len({entry.card for entry in turned_up}) == 10

@@ -342,7 +342,6 @@ def test_cards_still_in_the_old_deck_never_come() -> None:
     t.end_epoch()
     assert t.discard() == sorted(left)
     assert all(card.startswith("2_") for card in [*t.market(), *t.deck()])
-    assert t.check() == []
 
 
 # -- the discard pile

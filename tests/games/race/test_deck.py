@@ -74,7 +74,6 @@ def test_discards_may_lie_beside_an_empty_deck_until_the_next_draw() -> None:
     assert (t.explored(0), t.deck(), t.discard()) == (sorted(used.split()), Counter(), Counter())
     t.do(0, "keep:gem_world")
     assert (t.deck(), t.discard()) == (Counter(), cards("spice_world new_vinland"))
-    assert t.check() == []
 
 
 # -- 82: nothing left

@@ -116,7 +116,6 @@ def test_each_option_can_be_set_by_itself(option: str, value: object) -> None:
             break
         seat = t.state.waiting()[0]
         t.do(seat, min(t.legal(seat)))
-    assert t.check() == []
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,6 @@ def test_pods_are_needed_for_the_founding_only() -> None:
     t.do(0, "answer:0")
     assert t.upgrades(0)["freight_pod"] == 0
     assert (t.fleet(0)["stations"]["merchants"], t.marker("merchants"), t.points(0)) == (1, 0, 4)
-    assert t.check() == []
 
 
 @pytest.mark.rule("starfarers:11.2")
@@ -100,7 +99,6 @@ def test_founding_gives_the_transport_back_the_marker_and_a_card(civ: str) -> No
     seen = t.sector(slot)
     assert (seen["civ"], seen["docks"], seen["marker"], seen["cards"]) == (civ, [0], 0, rest)
     assert [thing(entry.card) for entry in t.log("founded-station")] == [civ]
-    assert t.check() == []
 
 
 @pytest.mark.rule("starfarers:11.12", "starfarers:13.2")
@@ -261,4 +259,3 @@ def test_the_printed_example_of_the_marker_changing_hands() -> None:
     assert t.marker("merchants") == 1
     assert [t.points(seat) for seat in range(3)] == [0, 4, 0]
     assert [(entry.seat, entry.number) for entry in t.log("marker-taken")] == [(1, 3)]
-    assert t.check() == []

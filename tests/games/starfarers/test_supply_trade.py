@@ -32,7 +32,6 @@ def test_three_equal_cards_bring_one_other_and_two_goods_do(give: str, take: str
     assert t.supply() == {**supply, give: supply[give] + RATES[give], take: supply[take] - 1}
     assert [(one.seat, one.number, one.card) for one in t.log("exchanged")] == [(0, RATES[give], KINDS.index(give))]
     assert [(one.seat, one.number, one.card) for one in t.log("exchanged-for")] == [(0, 1, KINDS.index(take))]
-    assert t.check() == []
 
 
 @pytest.mark.rule("starfarers:4.3")
@@ -71,7 +70,6 @@ def test_a_merchants_card_makes_its_resource_two_for_one_without_limit(kind: str
         assert changes(t, 0, f"exchange:{kind}.goods") == {kind: -2, "goods": 1}
     refused(t, 0, f"exchange:{kind}.goods", "refuse-rate", "4.3", rate=2, have=1)
     assert len(t.log("exchanged-by-card")) == 3
-    assert t.check() == []
 
 
 @pytest.mark.rule("starfarers:4.4")
@@ -140,7 +138,6 @@ def test_the_card_taken_must_be_in_the_supply(kind: str) -> None:
     refused(t, 0, f"exchange:{give}.{kind}", "refuse-supply-empty", "4.10", resource=kind)
     others = {f"exchange:{give}.{one}" for one in KINDS if one not in (give, kind)}
     assert t.legal(0, "exchange") == others
-    assert t.check() == []
 
 
 @pytest.mark.rule("starfarers:4.10")
