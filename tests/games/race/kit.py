@@ -53,6 +53,13 @@ class Table(BaseTable[RaceState]):
             for action in choice.split("+"):
                 self.do(seat, f"choose:{action}")
 
+    def place(self, card: str, who: int = 0) -> None:
+        """That seat places that card; the others, who are asked with it, place nothing."""
+        others = [seat for seat in self.asked() if seat != who]
+        self.do(who, f"place:{card}")
+        for seat in others:
+            self.do(seat, "pass")
+
     def pass_all(self) -> None:
         """Every seat that is asked to place a development or a world places nothing."""
         for seat in self.state.waiting():
@@ -122,9 +129,10 @@ def table(
     order: list[int] | None = None,
     given: int | None = None,
     round: int = 0,
+    luck: str = "",
     actions: str = "",
 ) -> Table:
-    """A position just before the choice of actions, or with `actions` at the first decision after it.
+    """A position just before the choice of actions, or with `actions` at the first decision after it; `luck` as there.
 
     `deck` names every card of the deck; left out, it is all cards that lie nowhere else. `order` is that of race:84
     (seat 0 first unless given). `given` is the number of chips handed out (the sum of the seats' unless given).
@@ -153,6 +161,8 @@ def table(
     state.frames.task(ROUND)
     result = Table(state)
     state.advance(result.chance)
+    if luck:
+        result.luck(*luck.split())
     result.actions(*actions.split())
     return result
 

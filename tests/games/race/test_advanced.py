@@ -100,8 +100,7 @@ def test_develop_twice_gives_two_phases_with_the_bonus_in_both() -> None:
     t = advanced(seat("", hand="export_duties new_military_tactics"), seat(""))
     t.actions("develop+develop", "trade+produce")
     for card in ("export_duties", "new_military_tactics"):  # cost 1 less 1 each time
-        t.do(0, f"place:{card}")
-        t.do(1, "pass")
+        t.place(card)
     assert t.tableau(0) == ["export_duties", "new_military_tactics"]
     assert t.round() == 2
 
@@ -130,11 +129,9 @@ def test_settle_twice_gives_the_bonus_twice_and_new_military_in_the_second() -> 
     t.actions("settle+settle", "trade+produce")
     assert t.legal(0) == {"place:former_penal_colony", "pass"}
     t.luck("gem_world", "spice_world", "new_vinland", "artist_colony")
-    t.do(0, "place:former_penal_colony")
-    t.do(1, "pass")
+    t.place("former_penal_colony")
     assert t.hand(0) == ["rebel_warrior_race", "spice_world"]
-    t.do(0, "place:rebel_warrior_race")
-    t.do(1, "pass")
+    t.place("rebel_warrior_race")
     assert t.tableau(0) == ["new_sparta", "former_penal_colony", "rebel_warrior_race"]
     assert t.hand(0) == ["artist_colony", "spice_world"]
 
@@ -249,8 +246,7 @@ def test_new_military_tactics_last_only_for_the_first_of_the_two() -> None:
     t = advanced(seat("new_military_tactics", hand="pirate_world rebel_underground"), seat(""))
     t.actions("settle+settle", "trade+produce")
     assert t.legal(0) == {"place:pirate_world", "place:rebel_underground", "pass"}
-    t.do(0, "place:pirate_world")
-    t.do(1, "pass")
+    t.place("pirate_world")
     assert t.tableau(0) == ["pirate_world"]
     assert "place:rebel_underground" not in t.legal(0)
 
@@ -287,8 +283,7 @@ def test_the_phases_of_a_round_run_one_to_five_with_repetitions_in_place() -> No
 def test_the_duplicate_rule_sees_cards_placed_in_the_first() -> None:
     t = advanced(seat("", hand="export_duties export_duties"), seat(""))
     t.actions("develop+develop", "trade+produce")
-    t.do(0, "place:export_duties")
-    t.do(1, "pass")
+    t.place("export_duties")
     forbidden(t, 0, "place:export_duties", rule="25")
     assert t.legal(0) == {"pass"}
 
@@ -299,12 +294,10 @@ def test_the_list_of_powers_is_taken_anew_for_the_second() -> None:
     t = advanced(seat("", hand=f"{hand} asteroid_belt new_earth"), seat(""))
     t.actions("settle+settle", "trade+produce")
     t.luck("old_earth")
-    t.do(0, "place:alien_rosetta_stone_world")
-    t.do(1, "pass")
+    t.place("alien_rosetta_stone_world")
     t.do(0, "pay:gem_world", "pay:comet_zone", "pay:new_earth")
     assert t.hand(0) == ["asteroid_belt", "deserted_alien_outpost", "old_earth", "spice_world"]
-    t.do(0, "place:deserted_alien_outpost")
-    t.do(1, "pass")
+    t.place("deserted_alien_outpost")
     assert t.need(0) == 2  # 4 - 2
 
 

@@ -297,8 +297,7 @@ def test_discarded_goods_are_seen_by_nobody() -> None:
         t = table(seat("new_sparta terraformed_world", hand="rebel_fuel_cache"), seat("galactic_survey_seti"))
         t.actions("double_vp", "settle")
         t.luck(good)
-        t.do(1, "pass")
-        t.do(0, "place:rebel_fuel_cache")
+        t.place("rebel_fuel_cache")
         assert t.discard() == {good: 1}
         assert t.goods(0) == set()
         views.append((t.view(0), t.view(1), t.view(None)))

@@ -92,8 +92,7 @@ def test_with_deck_and_discard_pile_empty_no_card_is_drawn_and_no_good_laid() ->
 @pytest.mark.rule("race:82")
 def test_a_windfall_world_is_placed_without_a_good_if_there_is_no_card() -> None:
     t = table(seat("", hand="refugee_world"), seat(""), deck="", actions="settle settle")
-    t.do(0, "place:refugee_world")
-    t.do(1, "pass")
+    t.place("refugee_world")
     assert t.tableau(0) == ["refugee_world"]
     assert (t.goods(0), t.hand(0)) == (set(), [])
 
@@ -107,8 +106,7 @@ def test_nothing_is_owed_for_a_draw_that_could_not_be_made() -> None:
         actions="trade develop",
     )
     assert len(t.hand(0)) == 5  # Interstellar Bank found no card
-    t.do(0, "place:drop_ships")
-    t.do(1, "pass")
+    t.place("drop_ships")
     assert t.hand(0) == []
     assert t.deck() + t.discard() == cards("gem_world spice_world new_earth comet_zone")
 
@@ -182,8 +180,7 @@ def test_a_windfall_good_that_takes_the_last_card_turns_the_discard_pile_over() 
     t = table(seat("", hand="refugee_world"), seat(""), deck="gem_world", discard="old_earth new_earth")
     t.actions("develop", "settle")
     t.pass_all()
-    t.do(0, "place:refugee_world")
-    t.do(1, "pass")
+    t.place("refugee_world")
     assert t.good_card(0, "refugee_world") == "gem_world"
     assert (t.deck(), t.discard()) == (cards("old_earth new_earth"), Counter())
 
@@ -232,16 +229,14 @@ def test_gambling_needs_a_card_that_can_be_drawn() -> None:
 @pytest.mark.rule("race:123")
 def test_a_payment_reaches_the_pile_before_the_settle_bonus_is_drawn() -> None:
     t = table(seat("", hand="gem_world new_earth comet_zone"), seat(""), deck="", actions="settle settle")
-    t.do(0, "place:gem_world")
-    t.do(1, "pass")
+    t.place("gem_world")
     assert t.hand(0) in (["comet_zone"], ["new_earth"])
 
 
 @pytest.mark.rule("race:123")
 def test_a_payment_reaches_the_pile_before_public_works_draws() -> None:
     t = table(seat("public_works", hand="expedition_force new_earth"), seat(""), deck="", actions="trade develop")
-    t.do(0, "place:expedition_force")
-    t.do(1, "pass")
+    t.place("expedition_force")
     assert t.hand(0) == ["new_earth"]
 
 

@@ -17,8 +17,7 @@ def cost(tableau: str, card: str, *, chooser: bool) -> int:
     """What seat 0 pays for that development, measured by its hand."""
     t = table(seat(tableau, hand=f"{card} {PAY}"), seat(""))
     t.actions("develop" if chooser else "settle", "settle" if chooser else "develop")
-    t.do(0, f"place:{card}")
-    t.do(1, "pass")
+    t.place(card)
     t.pay_any()
     assert card in t.tableau(0)
     return 7 - len(t.hand(0))
@@ -151,8 +150,7 @@ def test_the_cost_never_falls_below_nothing() -> None:
 @pytest.mark.rule("race:24")
 def test_hand_cards_pay_and_go_to_the_discard_pile() -> None:
     t = table(seat("", hand="mining_robots gem_world comet_zone spice_world"), seat(""), actions="settle develop")
-    t.do(0, "place:mining_robots")
-    t.do(1, "pass")
+    t.place("mining_robots")
     assert t.legal(0) == {"pay:gem_world", "pay:comet_zone", "pay:spice_world"}
     t.do(0, "pay:spice_world", "pay:gem_world")
     assert t.discard() == Counter(["spice_world", "gem_world"])
@@ -162,8 +160,7 @@ def test_hand_cards_pay_and_go_to_the_discard_pile() -> None:
 @pytest.mark.rule("race:24")
 def test_the_card_being_placed_does_not_pay_for_itself() -> None:
     t = table(seat("", hand="mining_robots gem_world comet_zone spice_world"), seat(""), actions="settle develop")
-    t.do(0, "place:mining_robots")
-    t.do(1, "pass")
+    t.place("mining_robots")
     forbidden(t, 0, "pay:mining_robots")
 
 
@@ -171,8 +168,7 @@ def test_the_card_being_placed_does_not_pay_for_itself() -> None:
 def test_tableau_cards_and_goods_do_not_pay() -> None:
     t = table(seat("new_earth* export_duties", hand="mining_robots gem_world comet_zone spice_world"), seat(""))
     t.actions("settle", "develop")
-    t.do(0, "place:mining_robots")
-    t.do(1, "pass")
+    t.place("mining_robots")
     assert t.why(0, "pay:new_earth") is not None
     assert t.why(0, "pay:export_duties") is not None
     t.do(0, "pay:gem_world", "pay:comet_zone")
@@ -184,8 +180,7 @@ def test_tableau_cards_and_goods_do_not_pay() -> None:
 def test_payments_are_face_down() -> None:
     t = table(seat("", hand="mining_robots gem_world comet_zone spice_world"), seat("new_sparta"))
     t.actions("settle", "develop")
-    t.do(0, "place:mining_robots")
-    t.do(1, "pass")
+    t.place("mining_robots")
     t.do(0, "pay:gem_world", "pay:comet_zone")
     assert "gem_world" not in repr(t.view(1))
     assert "comet_zone" not in repr(t.view(None))
@@ -205,13 +200,11 @@ def test_a_second_copy_of_an_own_development_is_refused(card: str) -> None:
 @pytest.mark.rule("race:25", "race:41")
 def test_a_colony_ship_that_was_discarded_blocks_no_longer() -> None:
     t = table(seat("colony_ship", hand="comet_zone colony_ship gem_world"), seat(""), actions="settle settle")
-    t.do(0, "place:comet_zone")  # 3 cards, only 2 there: the ship must go
-    t.do(1, "pass")
+    t.place("comet_zone")  # 3 cards, only 2 there: the ship must go
     assert t.tableau(0) == ["comet_zone"]
     t.actions("develop", "develop")
     assert "place:colony_ship" in t.legal(0)
-    t.do(0, "place:colony_ship")
-    t.do(1, "pass")
+    t.place("colony_ship")
     if t.asked().get(0) == "pay":
         t.do(0, "pay:gem_world")
     assert t.tableau(0) == ["comet_zone", "colony_ship"]
@@ -221,8 +214,7 @@ def test_a_colony_ship_that_was_discarded_blocks_no_longer() -> None:
 def test_new_military_tactics_that_were_discarded_block_no_longer() -> None:
     t = table(seat("new_military_tactics", hand="pirate_world new_military_tactics gem_world"), seat(""))
     t.actions("settle", "settle")
-    t.do(0, "place:pirate_world")
-    t.do(1, "pass")
+    t.place("pirate_world")
     assert t.tableau(0) == ["pirate_world"]
     t.actions("develop", "develop")
     assert "place:new_military_tactics" in t.legal(0)
@@ -262,8 +254,7 @@ def test_the_card_of_public_works_comes_after_paying() -> None:
     t = table(seat("public_works", hand="drop_ships gem_world comet_zone spice_world"), seat(""))
     t.luck("new_earth")
     t.actions("develop", "settle")
-    t.do(0, "place:drop_ships")
-    t.do(1, "pass")
+    t.place("drop_ships")
     assert t.hand(0) == ["new_earth"]
     assert t.discard() == Counter(["gem_world", "comet_zone", "spice_world"])
 
@@ -277,11 +268,8 @@ def test_the_card_of_public_works_makes_nothing_affordable() -> None:
 
 @pytest.mark.rule("race:27")
 def test_the_card_of_public_works_is_drawn_for_a_free_development_too() -> None:
-    t = table(seat("public_works", hand="export_duties"), seat(""))
-    t.luck("new_earth")
-    t.actions("develop", "develop")
-    t.do(0, "place:export_duties")
-    t.do(1, "pass")
+    t = table(seat("public_works", hand="export_duties"), seat(""), luck="new_earth", actions="develop develop")
+    t.place("export_duties")
     assert t.hand(0) == ["new_earth"]
 
 
@@ -298,9 +286,7 @@ def test_worlds_are_not_developments() -> None:
 @pytest.mark.rule("race:104", "race:23")
 @pytest.mark.parametrize(("tableau", "legal"), [("interstellar_bank", True), ("public_works", False)])
 def test_hand_size_is_taken_after_the_start_draw(tableau: str, legal: bool) -> None:
-    t = table(seat(tableau, hand="mining_robots gem_world"), seat(""))
-    t.luck("comet_zone")
-    t.actions("settle", "develop")
+    t = table(seat(tableau, hand="mining_robots gem_world"), seat(""), luck="comet_zone", actions="settle develop")
     assert ("place:mining_robots" in t.legal(0)) is legal
 
 
@@ -340,8 +326,7 @@ def test_two_players_may_place_equal_developments_at_once() -> None:
 @pytest.mark.rule("race:104", "race:25")
 def test_of_two_equal_cards_in_hand_one_is_placed_and_the_other_only_pays() -> None:
     t = table(seat("", hand="public_works public_works gem_world"), seat(""), actions="settle develop")
-    t.do(0, "place:public_works")
-    t.do(1, "pass")
+    t.place("public_works")
     assert t.legal(0) == {"pay:public_works", "pay:gem_world"}
     t.do(0, "pay:public_works")
     assert t.tableau(0) == ["public_works"]
@@ -357,13 +342,11 @@ def test_T2_public_works() -> None:
     t = table(seat("", hand="public_works export_duties gem_world comet_zone"), seat(""))
     t.luck("new_earth")
     t.actions("develop", "develop")
-    t.do(0, "place:public_works")  # 1 - 1: free
-    t.do(1, "pass")
+    t.place("public_works")  # 1 - 1: free
     assert t.hand(0) == ["comet_zone", "export_duties", "gem_world"]
     assert t.luck_left() == 1
     t.actions("produce", "develop")
-    t.do(0, "place:export_duties")
-    t.do(1, "pass")
+    t.place("export_duties")
     assert t.asked() == {0: "pay"}
     assert t.luck_left() == 1
     t.do(0, "pay:gem_world")

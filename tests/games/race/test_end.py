@@ -125,8 +125,7 @@ def test_where_both_ends_are_reached_both_are_named() -> None:
 def test_the_game_ends_only_after_the_round_is_played_out_and_the_discard_made() -> None:
     t = table(seat(plain(11), hand="public_works " + cards(12).replace("public_works ", "", 1)), seat("artist_colony"))
     t.actions("develop", "produce")
-    t.do(0, "place:public_works")
-    t.do(1, "pass")
+    t.place("public_works")
     assert len(t.tableau(0)) == 12
     assert t.goods(1) == {"artist_colony"}  # phase V came after the twelfth card
     assert t.asked() == {0: "end_discard"}
@@ -138,10 +137,8 @@ def test_the_game_ends_only_after_the_round_is_played_out_and_the_discard_made()
 @pytest.mark.rule("race:73")
 def test_more_than_twelve_cards_are_possible() -> None:
     t = table(seat(plain(11), hand="public_works pilgrimage_world"), seat(""), actions="develop settle")
-    t.do(0, "place:public_works")
-    t.do(1, "pass")
-    t.do(0, "place:pilgrimage_world")
-    t.do(1, "pass")
+    t.place("public_works")
+    t.place("pilgrimage_world")
     assert len(t.tableau(0)) == 13
     assert t.over()
 
@@ -156,8 +153,7 @@ def test_more_than_twelve_cards_are_possible() -> None:
 )
 def test_a_card_discarded_in_the_same_round_takes_a_player_back_under_twelve(card: str, world: str, mode: str) -> None:
     t = table(seat(f"{plain(10)} {card}", hand=world), seat(""), actions="settle settle")
-    t.do(0, f"place:{world}")
-    t.do(1, "pass")
+    t.place(world)
     if 0 in t.asked() and t.asked()[0] == "pay_world":
         t.do(0, f"settle:{mode}")
     assert world in t.tableau(0)
@@ -171,8 +167,7 @@ def test_a_card_discarded_in_the_same_round_takes_a_player_back_under_twelve(car
 def test_without_the_discard_the_same_placement_ends_the_game() -> None:
     t = table(seat(f"{plain(10)} colony_ship", hand="gem_world public_works public_works"), seat(""))
     t.actions("settle", "settle")
-    t.do(0, "place:gem_world")
-    t.do(1, "pass")
+    t.place("gem_world")
     t.do(0, "settle:pay")
     assert len(t.tableau(0)) == 12
     assert t.over()
@@ -256,11 +251,9 @@ def test_either_or_both_conditions_or_several_players_make_no_difference(first: 
 def test_twelve_reached_in_mid_round_and_reduced_again_does_not_count() -> None:
     own = seat(f"{plain(9)} colony_ship new_military_tactics", hand="public_works gem_world")
     t = table(own, seat(""), options={"needless_discards": "any_settle"}, actions="develop settle")
-    t.do(0, "place:public_works")
-    t.do(1, "pass")
+    t.place("public_works")
     assert len(t.tableau(0)) == 12
-    t.do(0, "place:gem_world")
-    t.do(1, "pass")
+    t.place("gem_world")
     t.do(0, "settle:pay_colony_ship+tactics")
     assert len(t.tableau(0)) == 11
     assert not t.over()
@@ -284,7 +277,6 @@ def test_the_largest_tableau_of_the_advanced_game_is_fifteen() -> None:
     own = seat(plain(11), hand="public_works export_duties refugee_world pilgrimage_world")
     t = table(own, seat(""), options={"advanced_two_player": True}, actions="develop+develop settle+settle")
     for card in ("public_works", "export_duties", "refugee_world", "pilgrimage_world"):
-        t.do(0, f"place:{card}")
-        t.do(1, "pass")
+        t.place(card)
     assert len(t.tableau(0)) == 15
     assert t.over()

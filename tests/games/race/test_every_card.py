@@ -181,8 +181,7 @@ def can_place(phase: str, tableau: str, card: str, money: int = 0) -> bool:
 
 def place(phase: str, tableau: str, card: str, money: int = 0) -> Table:
     t = placing(phase, tableau, card, money)
-    t.do(0, f"place:{card}")
-    t.do(1, "pass")
+    t.place(card)
     return t
 
 

@@ -239,8 +239,7 @@ def test_cards_seen_in_explore_are_their_owners_alone() -> None:
 def test_cards_discarded_from_hand_are_known_to_their_owner_alone() -> None:
     t = table(seat("old_earth", hand="mining_robots gem_world comet_zone"), seat("new_sparta"))
     t.actions("settle", "develop")
-    t.do(0, "place:mining_robots")
-    t.do(1, "pass")
+    t.place("mining_robots")
     assert t.discard() == Counter(["gem_world", "comet_zone"])
     assert named(t.view(0)["discard_known"], INDEX) == Counter(["gem_world", "comet_zone"])
     for viewer in (1, None):
@@ -254,8 +253,7 @@ def test_cards_discarded_from_hand_are_known_to_their_owner_alone() -> None:
 def test_the_owner_remembers_his_discards_when_he_imagines_and_others_do_not() -> None:
     t = table(seat("old_earth", hand="mining_robots gem_world comet_zone"), seat("new_sparta"))
     t.actions("settle", "develop")
-    t.do(0, "place:mining_robots")
-    t.do(1, "pass")
+    t.place("mining_robots")
     assert all(Table(t.imagine(0, seed)).discard() == t.discard() for seed in SEEDS)
     assert any(Table(t.imagine(1, seed)).discard() != t.discard() for seed in SEEDS)
 
@@ -269,8 +267,7 @@ def test_after_a_shuffle_nobody_knows_where_his_discards_are() -> None:
     )
     t.luck("spice_world", "comet_zone", "plague_world")
     t.actions("produce", "develop")
-    t.do(0, "place:mining_robots")
-    t.do(1, "pass")
+    t.place("mining_robots")
     assert named(t.view(0)["discard_known"], INDEX) == Counter(["gem_world", "spice_world"])
     t.actions("produce", "explore_5")
     assert t.discard() == Counter()
@@ -281,8 +278,7 @@ def test_after_a_shuffle_nobody_knows_where_his_discards_are() -> None:
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_cards_discarded_from_a_tableau_are_known_to_all(viewer: int | None) -> None:
     t = table(seat("colony_ship", hand="comet_zone"), seat("new_sparta"), actions="settle settle")
-    t.do(0, "place:comet_zone")
-    t.do(1, "pass")
+    t.place("comet_zone")
     assert t.discard() == Counter(["colony_ship"])
     assert t.view(viewer)["discard_known"] == ["colony_ship"]
 
@@ -290,9 +286,7 @@ def test_cards_discarded_from_a_tableau_are_known_to_all(viewer: int | None) -> 
 @pytest.mark.rule("race:98", "race:116")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_the_card_turned_up_by_gambling_world_is_known_to_all(viewer: int | None) -> None:
-    t = table(seat("gambling_world"), seat("new_sparta"))
-    t.luck("artist_colony")
-    t.actions("trade", "trade")
+    t = table(seat("gambling_world"), seat("new_sparta"), luck="artist_colony", actions="trade trade")
     t.do(0, "guess:3")
     assert t.discard() == Counter(["artist_colony"])
     assert INDEX["artist_colony"] in {line["card"] for line in told(t, viewer)}
@@ -304,8 +298,7 @@ def test_nobody_knows_the_card_that_is_a_good_also_when_it_is_discarded() -> Non
     t = table(seat("old_earth", hand="asteroid_belt gem_world comet_zone"), seat("new_sparta"))
     t.luck("artist_colony")
     t.actions("produce", "settle")
-    t.do(0, "place:asteroid_belt")
-    t.do(1, "pass")
+    t.place("asteroid_belt")
     assert t.good_card(0, "asteroid_belt") == "artist_colony"
     assert all(named(t.view(viewer), INDEX)["artist_colony"] == 0 for viewer in (0, 1, None))
     assert len({Table(t.imagine(0, seed)).good_card(0, "asteroid_belt") for seed in SEEDS}) > 5

@@ -43,8 +43,7 @@ def test_it_stays_in_that_hand_however_a_rival_imagines_the_table() -> None:
 def test_the_knowledge_ends_when_a_card_leaves_that_hand_face_down() -> None:
     t = lucky()
     t.actions("settle", "settle")
-    t.do(0, "place:spice_world")
-    t.do(1, "pass")
+    t.place("spice_world")
     assert known(t, 1, 0) == ["new_earth"]  # Spice World was laid for all to see
     t.do(0, "pay:rebel_base")
     assert known(t, 1, 0) == []
@@ -58,8 +57,7 @@ def test_a_known_card_that_is_placed_is_no_longer_in_the_hand() -> None:
     t.do(0, "guess:1")
     assert known(t, 1, 0) == ["public_works"]
     t.actions("develop", "develop")
-    t.do(0, "place:public_works")
-    t.do(1, "pass")
+    t.place("public_works")
     assert known(t, 1, 0) == []
 
 

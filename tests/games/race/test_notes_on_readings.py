@@ -92,8 +92,7 @@ def test_there_is_one_pile_for_payments_and_for_goods() -> None:
     good = t.good_card(0, "asteroid_belt")
     assert good is not None
     t.actions("double_vp", "settle")
-    t.do(0, "place:gem_world")
-    t.do(1, "pass")
+    t.place("gem_world")
     assert t.discard() == {"spice_world": 1, "new_vinland": 1, good: 1}
 
 
@@ -141,8 +140,7 @@ def test_cz_trade_is_no_phase_of_its_own() -> None:
 @pytest.mark.parametrize(("tableau", "world"), [("new_sparta", "runaway_robots"), ("", "pilgrimage_world")])
 def test_both_rulebooks_mean_that_the_settle_bonus_is_for_placing(tableau: str, world: str) -> None:
     t = table(seat(tableau, hand=world), seat(""), actions="settle settle")
-    t.do(0, f"place:{world}")
-    t.do(1, "pass")
+    t.place(world)
     assert len(t.hand(0)) == 1
 
 
@@ -195,8 +193,7 @@ ELEVEN = (
 def test_T15_a_development_and_a_world_make_thirteen_and_end_the_game() -> None:
     t = table(seat(ELEVEN, hand="public_works pilgrimage_world"), seat(""), actions="develop settle")
     for card in ("public_works", "pilgrimage_world"):
-        t.do(0, f"place:{card}")
-        t.do(1, "pass")
+        t.place(card)
     assert len(t.tableau(0)) == 13
     assert t.over()
 
@@ -204,8 +201,7 @@ def test_T15_a_development_and_a_world_make_thirteen_and_end_the_game() -> None:
 @pytest.mark.rule("race:131", "race:74")
 def test_T15_a_world_conquered_with_new_military_tactics_leaves_eleven_and_the_game_goes_on() -> None:
     t = table(seat(ELEVEN, hand="pirate_world"), seat(""), actions="settle settle")
-    t.do(0, "place:pirate_world")
-    t.do(1, "pass")
+    t.place("pirate_world")
     assert "pirate_world" in t.tableau(0)
     assert len(t.tableau(0)) == 11
     assert not t.over()

@@ -116,8 +116,7 @@ def test_the_later_edition_changes_cost_and_points(edition: str, world: str, cos
     poor.actions("settle", "settle")
     assert f"place:{world}" not in poor.legal(0)
     t = table(seat("", hand=" ".join([world, *money[:cost]])), seat(""), options=options, actions="trade settle")
-    t.do(0, f"place:{world}")
-    t.do(1, "pass")
+    t.place(world)
     assert t.tableau(0) == [world]
     assert t.hand(0) == []
     assert t.score(0).total == vp
@@ -260,8 +259,7 @@ def test_needless_discards(value: str, conquering: set[str], paying: set[str]) -
     for world, modes in (("avian_uplift_race", conquering), ("pilgrimage_world", paying)):
         own = seat("new_sparta new_military_tactics", hand=world)
         t = table(own, seat(""), options={"needless_discards": value}, actions="settle settle")
-        t.do(0, f"place:{world}")
-        t.do(1, "pass")
+        t.place(world)
         if len(modes) == 1:  # one mode: the engine uses it
             assert t.tableau(0) == ["new_sparta", "new_military_tactics", world]
         else:

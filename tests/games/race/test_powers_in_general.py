@@ -42,9 +42,7 @@ def places_active(t: Table, who: int) -> dict[str, bool]:
 
 @pytest.mark.rule("race:12")
 def test_public_works_give_nothing_for_themselves() -> None:
-    t = table(seat("", hand="public_works gem_world"), seat(""))
-    t.luck("new_earth")
-    t.actions("develop", "develop")
+    t = table(seat("", hand="public_works gem_world"), seat(""), luck="new_earth", actions="develop develop")
     put(t, 0, "public_works")
     assert t.hand(0) == ["gem_world"]
     assert t.luck_left() == 1
@@ -63,8 +61,7 @@ def test_investment_credits_do_not_lower_their_own_cost() -> None:
 def test_a_development_helps_in_settle_of_the_same_round(development: str, world: str) -> None:
     pay = {"space_marines": 1, "replicant_robots": 4, "colony_ship": 1}[development]
     t = table(seat("", hand=" ".join([development, world, *PAY.split()[:pay]])), seat(""), actions="develop settle")
-    t.do(1, "pass")
-    t.do(0, f"place:{development}")
+    t.place(development)
     while t.asked() == {0: "pay"}:
         t.do(0, min(choice for choice in t.legal(0) if choice != f"pay:{world}"))
     assert t.asked() == {0: "choose_world", 1: "choose_world"}
@@ -87,8 +84,7 @@ def test_terraforming_robots_draw_after_settling_in_the_same_round() -> None:
     t.do(1, "pass")
     t.do(0, "place:terraforming_robots", "pay:gem_world", "pay:comet_zone")
     t.luck("new_earth", "new_economy")
-    t.do(0, "place:refugee_world")
-    t.do(1, "pass")
+    t.place("refugee_world")
     assert t.hand(0) == ["new_economy"]  # the first card is the windfall good
 
 
@@ -97,9 +93,7 @@ def test_a_world_placed_in_settle_consumes_and_produces_in_the_same_round() -> N
     t = table(seat("artist_colony*", hand="new_vinland gem_world comet_zone"), seat(""), seat(""))
     t.luck("mining_robots", "drop_ships", "public_works", "colony_ship", "space_marines")
     t.actions("produce", "settle", "double_vp")
-    t.do(0, "place:new_vinland")
-    t.do(1, "pass")
-    t.do(2, "pass")
+    t.place("new_vinland")
     assert t.hand(0) == ["drop_ships", "mining_robots"]
     assert t.goods(0) == {"artist_colony", "new_vinland"}
     assert t.round() == 2
@@ -290,9 +284,7 @@ def test_a_cost_never_falls_below_nothing_and_nothing_is_paid_back(tableau: str,
 
 @pytest.mark.rule("race:18")
 def test_a_draw_comes_into_the_hand_at_once() -> None:
-    t = table(seat("interstellar_bank"), seat(""))
-    t.luck("new_earth")
-    t.actions("develop", "develop")
+    t = table(seat("interstellar_bank"), seat(""), luck="new_earth", actions="develop develop")
     assert t.hand(0) == ["new_earth"]
     assert t.explored(0) == []
 

@@ -193,8 +193,7 @@ def test_cards_above_ten_pay_like_any_others() -> None:
     t.actions("explore_1_1", "develop")
     t.do(0, "keep:new_earth", "keep:new_economy")
     t.do(1, min(t.legal(1)))
-    t.do(0, "place:new_economy")
-    t.do(1, "pass")
+    t.place("new_economy")
     t.do(0, *[f"pay:{card}" for card in t.hand(0)[:6]])
     assert len(t.hand(0)) == 5
     assert t.asked() == {0: "choose_action", 1: "choose_action"}
@@ -310,8 +309,7 @@ def test_an_answer_to_another_decision_is_refused_and_changes_nothing(wrong: str
 def test_a_player_not_asked_cannot_choose() -> None:
     t = table(seat("", hand="public_works gem_world comet_zone"), seat("", hand="export_duties spice_world"))
     t.actions("settle", "develop")
-    t.do(0, "place:public_works")
-    t.do(1, "pass")
+    t.place("public_works")
     assert t.asked() == {0: "pay"}
     assert t.legal(1) == set()
     forbidden(t, 1, "pay:spice_world")
@@ -320,8 +318,7 @@ def test_a_player_not_asked_cannot_choose() -> None:
 @pytest.mark.rule("race:101", "race:107")
 def test_a_payment_is_exactly_the_cost() -> None:
     t = table(seat("", hand="mining_robots gem_world comet_zone spice_world"), seat(""), actions="settle develop")
-    t.do(0, "place:mining_robots")
-    t.do(1, "pass")
+    t.place("mining_robots")
     assert t.need(0) == 2
     t.do(0, "pay:gem_world")
     assert t.need(0) == 1

@@ -234,8 +234,7 @@ def test_military_is_not_used_up() -> None:
     t.do(0, "place:rebel_miners")
     t.actions("settle", "settle")
     assert "place:avian_uplift_race" in t.legal(0)
-    t.do(1, "pass")
-    t.do(0, "place:avian_uplift_race")
+    t.place("avian_uplift_race")
     assert t.tableau(0) == ["new_sparta", "rebel_miners", "avian_uplift_race"]
 
 

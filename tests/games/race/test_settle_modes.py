@@ -252,12 +252,10 @@ def test_the_card_laid_face_down_fixes_only_the_world() -> None:
 def test_a_card_developed_in_the_same_round_is_active_in_settle() -> None:
     t = table(seat("old_earth", hand="colony_ship public_works new_earth"), seat("galactic_survey_seti"))
     t.actions("develop", "settle")
-    t.do(1, "pass")
-    t.do(0, "place:colony_ship")
+    t.place("colony_ship")
     if t.asked().get(0) == "pay":
         t.do(0, "pay:public_works")
-    t.do(1, "pass")
-    t.do(0, "place:new_earth")
+    t.place("new_earth")
     assert t.tableau(0) == ["old_earth", "new_earth"]
     assert t.discard()["colony_ship"] == 1
 

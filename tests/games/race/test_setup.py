@@ -263,8 +263,7 @@ def test_a_start_world_counts_toward_twelve_cards() -> None:
     )
     assert len(t.tableau(0)) == 11
     t.actions("develop", "develop")
-    t.do(0, "place:export_duties")
-    t.do(1, "pass")
+    t.place("export_duties")
     assert t.over()
     assert t.end_reason() == "tableau"
 
@@ -297,8 +296,7 @@ def test_alpha_centauri_out_of_the_deck_is_paid_for_and_gets_a_good() -> None:
     t.luck("artist_colony")
     t.actions("settle", "develop")
     t.pass_all()
-    t.do(0, "place:alpha_centauri")
-    t.do(1, "pass")
+    t.place("alpha_centauri")
     assert t.need(0) == 2
     t.do(0, "pay:gem_world", "pay:comet_zone")
     assert t.good_card(0, "alpha_centauri") == "artist_colony"
@@ -355,8 +353,7 @@ def test_order_is_fixed_for_the_whole_game() -> None:
 def test_a_lower_start_world_placed_later_changes_no_order() -> None:
     hand = "old_earth gem_world comet_zone space_port"
     t = table(seat("new_sparta", hand=hand), seat("epsilon_eridani"), order=[1, 0], actions="settle settle")
-    t.do(1, "pass")
-    t.do(0, "place:old_earth")
+    t.place("old_earth")
     assert t.view(None)["order"] == [1, 0]
     t.luck("artist_colony", "plague_world", "new_vinland")
     t.actions("produce", "explore_1_1")

@@ -144,8 +144,7 @@ def test_a_development_with_its_cost() -> None:
     )
     assert asked(t, "en", 0).endswith("Developments cost you 2 less.")
     assert words_of(t, "en", 0, "place:mining_robots") == "Build Mining Robots: pay nothing"
-    t.do(1, "pass")
-    t.do(0, "place:mining_robots")
+    t.place("mining_robots")
     assert "Anna builds Mining Robots." in heard(t, "en")
 
 
@@ -156,8 +155,7 @@ def test_paying_says_what_is_left_to_pay() -> None:
     assert words_of(t, "en", 0, "place:gem_world") == "Settle Gem World: discard 2 cards"
     assert words_of(t, "cs", 0, "place:gem_world") == "Vyložit kartu Planeta drahokamů: zaplatit 2 kartami"
     assert words_of(t, "lt", 0, "place:gem_world") == "Padėti pasaulį „Brangakmenių pasaulis“: sumokėti 2 kortas"
-    t.do(0, "place:comet_zone")
-    t.do(1, "pass")
+    t.place("comet_zone")
     t.do(0, "pay:space_port")
     question = (
         "The cost of Comet Zone is 3. Still to pay: 2 cards. Choose a card from your hand. Chosen so far: Space Port."
@@ -176,8 +174,7 @@ def test_every_way_to_place_a_military_world() -> None:
     assert words_of(t, "en", 0, "place:rebel_miners") == (
         "Settle Rebel Miners: conquer with Military 3 against defense 2 (or discard 1 card, with Contact Specialist)"
     )
-    t.do(0, "place:rebel_miners")
-    t.do(1, "pass")
+    t.place("rebel_miners")
     assert asked(t, "en", 0) == "Rebel Miners (defense 2): choose how you place this world."
     assert words_of(t, "en", 0, "settle:conquer") == "Conquer with Military 3 against defense 2"
     assert words_of(t, "lt", 0, "settle:conquer") == "Užkariauti (karinė galia 3, gynybinė galia 2)"

@@ -157,8 +157,7 @@ def test_a_bonus_of_this_world_only_for_a_good_lying_there() -> None:
 def test_a_world_settled_in_this_round_sells_with_its_own_trade_power() -> None:
     t = table(seat("new_sparta space_marines", hand="pirate_world"), seat("galactic_survey_seti"))
     t.actions("trade", "settle")
-    t.do(0, "place:pirate_world")
-    t.do(1, "pass")
+    t.place("pirate_world")
     assert len(t.hand(0)) == 5
 
 
