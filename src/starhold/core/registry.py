@@ -10,7 +10,8 @@ from starhold.core.errors import UnknownGame
 from starhold.core.game import Game
 
 GAMES: Final = ("race", "duel", "alliances", "starfarers")  # offered to everybody
-EXTRA: Final = {"template": "_template"}  # played by name, and offered where somebody wants that: id and package
+# Played by name, and offered where somebody wants that: id and package.
+EXTRA: Final = {"template": "_template"}
 _offered: list[str] = [*GAMES]
 
 
