@@ -25,7 +25,7 @@ from starhold.server.middleware import RequestFilter
 from starhold.server.pulse import Pulse
 from starhold.server.request_error import RequestError
 from starhold.server.routes import games, guests, replay, tables
-from starhold.server.schema import socket_schema
+from starhold.server.schema import socket_schema, update_schemas
 from starhold.server.services import open_services
 from starhold.server.settings import Settings
 from starhold.server.socket import serve_socket
@@ -44,6 +44,15 @@ class Health(BaseModel):
     descriptors_left: int  # files and connections the system still lets the server open
     low: bool  # whether those may soon be used up
     version: str
+
+
+class Application(FastAPI):
+    """One whose document has the types of the socket that its answers are made of, too."""
+
+    def openapi(self) -> dict[str, Any]:
+        document = super().openapi()
+        document["components"]["schemas"].update(update_schemas())
+        return document
 
 
 def create_app(
@@ -71,7 +80,7 @@ def create_app(
             await registry.close()
             log("stopped")
 
-    app = FastAPI(
+    app = Application(
         title="Starhold",
         version=__version__,
         description="A table for games of space civilisation. Unofficial; names belong to their owners.",

@@ -21,17 +21,16 @@ import msgspec
 from starhold.core.chance import Scripted
 from starhold.core.errors import StarholdError
 from starhold.core.game import State
-from starhold.core.ranking import places
 from starhold.core.record import Step
 from starhold.core.record_text import dump
 from starhold.server import processes
 from starhold.server.creation import NewTable, Wish, make_table
 from starhold.server.match import Opening, new_record, read_opening
+from starhold.server.messages import LogLine, Update, encoder
 from starhold.server.packed_journal import PackedJournal
 from starhold.server.request_error import RequestError
 from starhold.server.storage.base import Guest
-from starhold.server.texts import plain_scores
-from starhold.server.updates import log_lines, plain_lines
+from starhold.server.updates import Position, TableFacts, asked, log_lines, shown
 
 EVERY: Final = 16  # steps from one kept position to the next
 _MOST_WORDED: Final = 4  # seats and languages whose log is kept in words, of one game
@@ -49,7 +48,7 @@ class ReplayedGame:
         self.positions: list[bytes] = []  # after every so many steps
         self.totals: list[tuple[int, list[int]]] = []  # by position: round, and scores by seat
         self.used = 0.0
-        self._worded: dict[tuple[int | None, str, tuple[str, ...]], list[dict[str, Any]]] = {}
+        self._worded: dict[tuple[int | None, str, tuple[str, ...]], list[LogLine]] = {}
         self.record = new_record(opening, Scripted(opening.deal))
         self._keep()
 
@@ -85,31 +84,30 @@ class ReplayedGame:
             state.apply(one.seat, self.game.space.code(one.action), Scripted(one.luck))
         return state
 
-    def shown(self, step: int, seat: int | None, lang: str, names: Sequence[str]) -> dict[str, Any]:
+    def shown(
+        self, step: int, seat: int | None, lang: str, names: Sequence[str], facts: TableFacts, version: int
+    ) -> Update:
         """That position as a seat may see it, with the log up to it."""
         if step > self.steps:
             raise RequestError("step-unknown", 404, steps=self.steps)
         state = self.state(step)
-        scores = state.scores()
-        lines = self._lines(seat, lang, names)
-        return {
-            "step": step,
-            "steps": self.steps,
-            "you": seat,
-            "view": state.view(seat),
-            "log": [line for line in lines if line["step"] <= step],
-            "scores": plain_scores(self.game.id, lang, scores),
-            "waiting": state.waiting(),
-            "over": state.over(),
-            "places": places(scores) if state.over() else [],
-        }
+        return shown(
+            facts,
+            Position(self.game, state, step, state.waiting()),
+            seat,
+            lang,
+            version=version,
+            steps=self.steps,
+            asked=None if seat is None else asked(self.game, state, seat, lang, names),
+            log=[line for line in self._lines(seat, lang, names) if line.step <= step],
+        )
 
-    def _lines(self, seat: int | None, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
+    def _lines(self, seat: int | None, lang: str, names: Sequence[str]) -> list[LogLine]:
         key = (seat, lang, tuple(names))
         if key not in self._worded:
             while len(self._worded) >= _MOST_WORDED:
                 del self._worded[next(iter(self._worded))]
-            self._worded[key] = plain_lines(log_lines(self.game, self.log, -1, seat, lang, names))
+            self._worded[key] = log_lines(self.game, self.log, -1, seat, lang, names)
         return self._worded[key]
 
     def rounds(self) -> list[dict[str, Any]]:
@@ -209,9 +207,20 @@ class Archive:
         return (self.learn(table, version, opening, steps).steps,)
 
     def _step(
-        self, table: str, version: int, step: int, seat: int | None, lang: str, names: Sequence[str], squeeze: bool
+        self,
+        table: str,
+        version: int,
+        step: int,
+        seat: int | None,
+        lang: str,
+        names: Sequence[str],
+        facts: bytes,
+        squeeze: bool,
     ) -> tuple[bytes, bool]:
-        return squeezed(msgspec.json.encode(self._found(table, version).shown(step, seat, lang, names)), squeeze)
+        about = msgspec.msgpack.decode(facts, type=TableFacts)
+        return squeezed(
+            encoder.encode(self._found(table, version).shown(step, seat, lang, names, about, version)), squeeze
+        )
 
     def _rounds(self, table: str, version: int, squeeze: bool) -> tuple[bytes, bool]:
         return squeezed(msgspec.json.encode(self._found(table, version).rounds()), squeeze)

@@ -141,7 +141,10 @@ class ChatLine(Struct):
 
 
 class Update(Event, tag="update"):
-    """The table as one may see it: all of it, with the log and chat since the version the client has."""
+    """The table as one may see it: all of it, with the log and chat since the version the client has.
+
+    Looking back gives the same, after an earlier step: with the whole log up to it, and without chat.
+    """
 
     version: int  # of the table; goes into the next `hello`
     step: int
@@ -161,6 +164,7 @@ class Update(Event, tag="update"):
     secret: str = ""  # when it is over
     rematch: str = ""  # the table that follows this one
     chats: bool = True  # whether one may chat here: at a private table only those who sit at it
+    steps: int = 0  # of the whole game so far: more than `step` where one looks back
 
 
 class Presence(Event, tag="presence"):

@@ -13,7 +13,7 @@ import msgspec
 
 from starhold.core.registry import game as find_game
 from starhold.core.state import SeenFrame
-from starhold.server.messages import MOST_FRAME_BYTES, PROTOCOL, AnyCommand, AnyEvent
+from starhold.server.messages import MOST_FRAME_BYTES, PROTOCOL, AnyCommand, AnyEvent, Update
 
 
 def socket_schema() -> dict[str, Any]:
@@ -33,6 +33,11 @@ def socket_schema() -> dict[str, Any]:
         "required": ["command", "event"],
         "$defs": definitions,
     }
+
+
+def update_schemas() -> dict[str, Any]:
+    """An update and all it is made of, by name, as the document of the HTTP part has them."""
+    return msgspec.json.schema_components((Update,), ref_template="#/components/schemas/{name}")[1]
 
 
 def view_schema(game: str) -> dict[str, Any]:

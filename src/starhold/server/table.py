@@ -58,7 +58,7 @@ from starhold.server.seats import Seats
 from starhold.server.services import Services
 from starhold.server.storage.base import Guest, SeatRow, StorageError, Stored, Summary
 from starhold.server.texts import explain, game_text, problem
-from starhold.server.updates import Broadcast, asked, log_lines, summary_json
+from starhold.server.updates import Broadcast, TableFacts, asked, log_lines, summary_json
 from starhold.server.wording import FEW, Reader
 
 
@@ -150,6 +150,17 @@ class Table(Actor):
         """The secrets of the luck as a record writes them; asked for only when the game is over."""
         own = [self.secret] if self.secret else []
         return " ".join(secret.hex() for secret in [*self.match.opening.secrets, *own])
+
+    def facts(self, now: float) -> TableFacts:
+        """What is said of the table besides its game."""
+        return TableFacts(
+            self.seats.shown(self.waiting(), now),
+            self.commitment,
+            [seed or "" for seed in self.match.opening.seeds],
+            self.secret_told() if self.match.over() else "",
+            self.rematch,
+            self.public,
+        )
 
     def awaited(self) -> list[int]:
         """The seats the table waits for before it can deal."""

@@ -1,10 +1,15 @@
-"""The table as each connection may see it. A view is built up from what its seat may know, never filtered down."""
+"""The table as somebody may see it, as it stands or after an earlier step.
+
+A view is built up from what its seat may know, never filtered down.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from starhold.core.game import Game, State
 from starhold.core.ranking import places
@@ -49,6 +54,68 @@ def worded_lines(
     return lines
 
 
+class TableFacts(Struct):
+    """What an update says of its table besides the game: the same for all who look, at whichever step."""
+
+    seats: list[Seat]
+    commitment: str
+    seeds: list[str]
+    secret: str  # empty until the game is over
+    rematch: str
+    public: bool
+
+
+class Position:
+    """A position, as far as it is the same for all who look at it; none before the deal."""
+
+    def __init__(self, game: Game, state: State | None, step: int, waiting: list[int]) -> None:
+        self.game = game
+        self.state = state
+        self.step = step
+        self.waiting = waiting
+        self.over = state is not None and state.over()
+        self.scores = state.scores() if state is not None else []
+
+
+def shown(
+    facts: TableFacts,
+    position: Position,
+    seat: int | None,
+    lang: str,
+    *,
+    version: int,
+    steps: int,
+    asked: Asked | None,
+    log: list[LogLine],
+    undo: bool = False,
+    chat: Sequence[ChatLine] = (),
+) -> Update:
+    """What that seat (None: a spectator) is shown of a position."""
+    state, over = position.state, position.over
+    chats = seat is not None or facts.public
+    return Update(
+        version=version,
+        step=position.step,
+        you=seat,
+        view=None if state is None else state.view(seat),
+        seats=facts.seats,
+        waiting=position.waiting,
+        asked=asked,
+        undo=undo,
+        log=log,
+        chat=list(chat) if chats else [],
+        over=over,
+        places=places(position.scores) if over else [],
+        scores=plain_scores(position.game.id, lang, position.scores),
+        commitment=facts.commitment,
+        seeds=facts.seeds,
+        secret=facts.secret if over else "",
+        rematch=facts.rematch,
+        chats=chats,
+        steps=steps,
+    )
+
+
 class Broadcast:
     """One moment of a table, worded once for each seat and language that looks at it."""
 
@@ -56,34 +123,24 @@ class Broadcast:
         self.table = table
         self.after = table.unchanged_steps(since)
         self.chat: list[ChatLine] = table.chat_since(since)
-        self.waiting = table.waiting()
-        self.seats: list[Seat] = table.seats.shown(self.waiting, now)
-        self.scores = table.match.state.scores() if table.match.dealt else []
-        self.over = table.match.over()
+        self.facts = table.facts(now)
+        match = table.match
+        self.position = Position(match.game, match.state if match.dealt else None, match.step, table.waiting())
 
     def update(self, seat: int | None, lang: str) -> Update:
         """What that seat (None: a spectator) is shown."""
         table = self.table
-        match = table.match
-        return Update(
+        return shown(
+            self.facts,
+            self.position,
+            seat,
+            lang,
             version=table.version,
-            step=match.step,
-            you=seat,
-            view=match.state.view(seat) if match.dealt else None,
-            seats=self.seats,
-            waiting=self.waiting,
+            steps=table.match.step,
             asked=None if seat is None else table.asked(seat, lang),
-            undo=seat is not None and table.undoable(seat),
             log=table.log_since(self.after, seat, lang),
-            chat=self.chat if seat is not None or table.public else [],
-            over=self.over,
-            places=places(self.scores) if self.over else [],
-            scores=plain_scores(match.game.id, lang, self.scores),
-            commitment=table.commitment,
-            seeds=[seed or "" for seed in match.opening.seeds],
-            secret=table.secret_told() if self.over else "",
-            rematch=table.rematch,
-            chats=seat is not None or table.public,
+            undo=seat is not None and table.undoable(seat),
+            chat=self.chat,
         )
 
 
@@ -93,19 +150,3 @@ def summary_json(
     """What lists show of a table besides its seats; short, for lists are long."""
     bots = any(rows[seat].bot for seat in waiting)
     return json.dumps({"round": rounds, "bots": bots, "rematch": rematch, "host": host, "seal": commitment})
-
-
-def plain_lines(lines: Sequence[LogLine]) -> list[dict[str, Any]]:
-    """Log lines for an answer by HTTP."""
-    return [
-        {
-            "number": line.number,
-            "step": line.step,
-            "seat": line.seat,
-            "key": line.key,
-            "text": line.text,
-            "rule": line.rule,
-            "card": line.card,
-        }
-        for line in lines
-    ]

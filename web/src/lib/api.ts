@@ -1,6 +1,6 @@
 /* The HTTP part of the server. Every error is a `ApiError` with words for the person. */
 import { i18n, t } from './i18n.svelte';
-import type { LogLine } from './protocol';
+import type { Dealt } from '../games/seam';
 
 export interface Guest {
   id: string;
@@ -96,15 +96,6 @@ export interface Score {
   tiebreak: number;
   parts: Part[];
 }
-export interface Step {
-  step: number;
-  steps: number;
-  you: number | null;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  view: Record<string, any>;
-  log: LogLine[];
-  scores: Score[];
-}
 export interface CoursePoint {
   step: number;
   round: number;
@@ -173,7 +164,7 @@ export const api = {
     json<{ seat: number }>('POST', `/tables/${part(id)}/join`, { seat, invite, seed }),
   rematch: (id: string) => json<Opened>('POST', `/tables/${part(id)}/rematch`),
   step: (id: string, n: number, seat?: number) =>
-    json<Step>('GET', `/tables/${part(id)}/steps/${n}${seat === undefined ? '' : `?seat=${seat}`}`),
+    json<Dealt>('GET', `/tables/${part(id)}/steps/${n}${seat === undefined ? '' : `?seat=${seat}`}`),
   course: (id: string) => json<CoursePoint[]>('GET', `/tables/${part(id)}/course`),
   record: async (id: string) => (await request('GET', `/tables/${part(id)}/record`)).text(),
 };

@@ -79,6 +79,8 @@ export interface Ping {
 }
 /**
  * The table as one may see it: all of it, with the log and chat since the version the client has.
+ *
+ *     Looking back gives the same, after an earlier step: with the whole log up to it, and without chat.
  */
 export interface Update {
   type: "update";
@@ -100,6 +102,7 @@ export interface Update {
   secret?: string;
   rematch?: string;
   chats?: boolean;
+  steps?: number;
 }
 /**
  * Who sits where.

@@ -1,7 +1,7 @@
 /* One table as this browser knows it: the last update, log, chat, the gesture in hand, and what is on its way. The server
    is the truth: nothing changes here before it says so. */
 import type { BoardModule, Dealt } from '../games/seam';
-import { api, type Step } from './api';
+import { api } from './api';
 import { i18n, t } from './i18n.svelte';
 import { cardsOf, mergeLog, newsSince } from './log';
 import { announceTurn } from './notify';
@@ -30,7 +30,7 @@ export class Table {
   unread = $state(0);
   /** Which line of the news is being stepped through; -1: none, the table is live. */
   at = $state(-1);
-  past = $state.raw<Step | null>(null);
+  past = $state.raw<Dealt | null>(null);
   readonly gesture: Gesture;
   /** How the board of this game bundles choices, once it is loaded. */
   board = $state.raw<BoardModule | null>(null);
@@ -42,7 +42,7 @@ export class Table {
   private acted = false;
   private readonly socket: TableSocket;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, nothing to react to
-  private readonly steps = new Map<number, Promise<Step>>();
+  private readonly steps = new Map<number, Promise<Dealt>>();
 
   constructor(readonly id: string) {
     this.mark = Number(load(`seen.${id}`) ?? '-1');
@@ -104,15 +104,7 @@ export class Table {
   }
   /** What the board shows: the table now, or as it was at the line stepped to. */
   get shown(): Dealt | null {
-    if (!this.dealt || !this.past) return this.dealt;
-    return {
-      ...this.dealt,
-      view: this.past.view,
-      scores: this.past.scores,
-      step: this.past.step,
-      asked: null,
-      undo: false,
-    };
+    return this.past ?? this.dealt;
   }
 
   async act(actions: string[]): Promise<void> {
@@ -172,7 +164,7 @@ export class Table {
     this.seen(this.log.at(-1)?.number ?? 0);
   }
 
-  private step(n: number): Promise<Step> {
+  private step(n: number): Promise<Dealt> {
     let step = this.steps.get(n);
     if (!step) {
       step = api.step(this.id, n);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
+import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel
 
@@ -17,20 +18,6 @@ router = APIRouter(prefix="/api/tables", tags=["replay"])
 
 _LOOK_COST: Final = 2  # of one look back, in plain requests …
 _LINES_FOR_ONE: Final = 2_000  # … and so many lines of the log, which is sent with it, for another
-
-
-class StepAnswer(BaseModel):
-    """The table after some steps, as one may see it."""
-
-    step: int
-    steps: int
-    you: int | None
-    view: dict[str, Any]
-    log: list[dict[str, Any]]
-    scores: list[dict[str, Any]]
-    waiting: list[int]
-    over: bool
-    places: list[int]
 
 
 class PointAnswer(BaseModel):
@@ -53,7 +40,15 @@ async def _eyes(table: Table, guest: Guest | None, seat: int | None) -> int | No
     return seat
 
 
-@router.get("/{id}/steps/{step}", responses=wrong(401, 403, 404, 409), response_model=StepAnswer)
+_UPDATE: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "The same `update` as comes over the socket of the table.",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Update"}}},
+    }
+}
+
+
+@router.get("/{id}/steps/{step}", responses={**_UPDATE, **wrong(401, 403, 404, 409)}, response_class=Response)
 async def show_step(
     id: Id,
     step: Annotated[int, Path(ge=0, le=1_000_000)],
@@ -66,7 +61,8 @@ async def show_step(
     """The table after that many steps."""
     table = await registry.table(id, address_of(request))
     eyes = await _eyes(table, guest, seat)
-    return await _look(registry, table, request, "step", step, eyes, lang, table.seats.names(lang))
+    facts = msgspec.msgpack.encode(table.facts(registry.services.steady()))
+    return await _look(registry, table, request, "step", step, eyes, lang, table.seats.names(lang), facts)
 
 
 @router.get("/{id}/course", responses=wrong(401, 403, 404, 409), response_model=list[PointAnswer])
