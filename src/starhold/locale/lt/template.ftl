@@ -15,7 +15,7 @@ end-rounds = Paskutinis raundas baigėsi.
 
 ask-send_signal = Pasirinkite, kurį signalą siųsti.
 do-send = Siųsti: { $card }
-refuse-not-in-hand = Tokios kortos ({ $card }) rankoje neturite. Pasirinkite vieną iš savo kortų.
+refuse-not-in-hand = Tokios kortos ({ $card }) rankose neturite. Pasirinkite vieną iš savo kortų.
 
 log-draw =
     { $name } pasiima { $cards ->
@@ -42,11 +42,11 @@ table-station =
         [one] { $beacons } švyturys
         [few] { $beacons } švyturiai
        *[other] { $beacons } švyturių
-    }, rankoje { $hand ->
+    }, rankose { $hand ->
         [one] { $hand } korta
         [few] { $hand } kortos
        *[other] { $hand } kortų
     }
-table-hand = Rankoje: { $list }
+table-hand = Jūsų kortos rankose: { $list }
 table-discard = Jau pasiųsta: { $list }
 table-end = Žaidimas baigtas. { $reason }
