@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from starhold.games.duel.cards import CARDS
@@ -47,14 +49,6 @@ def test_a_station_gives_its_further_effect_too() -> None:
     assert t.production(0) == NOTHING | {"energy": 2, "science": 1}
 
 
-@pytest.mark.rule("duel:E1", "duel:I4")
-def test_a_station_carries_the_station_symbol() -> None:
-    t = alone(side("1_09", laid="1_01 1_02", tokens=1, objects="production_station 5"))
-    lay(t, "1_09")
-    t.do(0, "pass")
-    assert t.parts(0)["objects"] == 5 * 1  # the third station raises a token from 0 to 1
-
-
 # -- shuttles
 
 
@@ -83,14 +77,6 @@ def test_a_shuttle_gives_its_further_effect_too() -> None:
     lay(t, "2_15")
     assert t.influence(0) == {"military": 1, "trade": 1, "diplomacy": 2}
     assert t.income(0) == 1
-
-
-@pytest.mark.rule("duel:E2", "duel:I4")
-def test_a_shuttle_carries_the_shuttle_symbol() -> None:
-    t = alone(side("1_14", laid="1_11", tokens=2, objects="shuttle 5"))
-    lay(t, "1_14")
-    t.do(0, "pass")
-    assert t.parts(0)["objects"] == 5 * 1  # the second shuttle raises a token from 0 to 1
 
 
 # -- planets
@@ -228,32 +214,37 @@ def test_its_owner_picks_the_planet_and_each_takes_one_ship() -> None:
 
 
 @pytest.mark.rule("duel:E6")
-def test_a_planet_with_a_ship_is_not_offered_again() -> None:
-    planets = ["1_30 1=1_20 ship=1_29", "1_31 1=1_19 2=1_22", "1_32 1=1_24 2=1_21"]
-    t = alone(side("2_28", tokens=1, production=PLENTY, planets=planets))
+@pytest.mark.parametrize(
+    ("mine", "theirs"),
+    [(["1_30 1=1_20 ship=1_29"], []), ([], ["1_30 1=1_20"])],
+    ids=["with a ship", "of the other player"],
+)
+def test_a_planet_with_a_ship_or_of_the_other_player_is_not_offered(mine: list[str], theirs: list[str]) -> None:
+    planets = [*mine, "1_31 1=1_19 2=1_22", "1_32 1=1_24 2=1_21"]
+    t = alone(side("2_28", tokens=1, production=PLENTY, planets=planets), side(planets=theirs))
     t.do(0, "play:2_28")
     assert t.legal(0) == {"dock:1_31", "dock:1_32"}
     forbidden(t, 0, "dock:1_30", rule="E6")
-
-
-@pytest.mark.rule("duel:E6")
-def test_a_ship_does_not_dock_at_a_planet_of_the_other_player() -> None:
-    mine = side("2_28", tokens=1, production=PLENTY, planets=["1_31 1=1_19 2=1_22", "1_32 1=1_24 2=1_21"])
-    t = alone(mine, side(planets=["1_30 1=1_20"]))
-    t.do(0, "play:2_28")
-    assert t.legal(0) == {"dock:1_31", "dock:1_32"}
-    forbidden(t, 0, "dock:1_30", rule="E6")
-
-
-@pytest.mark.rule("duel:E6", "duel:I4")
-def test_a_ship_carries_the_ship_symbol() -> None:
-    t = alone(side("1_29", tokens=3, planets=["1_30 1=1_20"], objects="colony_ship 5"))
-    lay(t, "1_29")
-    t.do(0, "pass")
-    assert t.parts(0)["objects"] == 5 * 1
 
 
 # -- in general
+
+
+@pytest.mark.rule("duel:I4", "duel:E1", "duel:E2", "duel:E6")
+@pytest.mark.parametrize(
+    ("card", "mine"),
+    [
+        ("1_09", {"laid": "1_01 1_02", "objects": "production_station 5"}),  # the third station
+        ("1_14", {"laid": "1_11", "objects": "shuttle 5"}),  # the second shuttle
+        ("1_29", {"planets": ["1_30 1=1_20"], "objects": "colony_ship 5"}),  # the first ship
+    ],
+)
+def test_a_card_carries_the_symbol_of_its_type(card: str, mine: dict[str, Any]) -> None:
+    """It raises a token from 0 to 1."""
+    t = alone(side(card, tokens=3, **mine))
+    lay(t, card)
+    t.do(0, "pass")
+    assert t.parts(0)["objects"] == 5 * 1
 
 
 @pytest.mark.rule("duel:E7")

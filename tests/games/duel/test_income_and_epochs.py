@@ -17,7 +17,7 @@ def test_example_income_of_two_and_three() -> None:
     assert (t.income(0), t.income(1)) == (2, 3)
 
 
-@pytest.mark.rule("duel:H18")
+@pytest.mark.rule("duel:H18", "duel:B1")
 def test_income_is_scored_in_each_epoch_and_not_reset() -> None:
     t = table(side(income=2), side(income=3), options=FREE)
     for epoch in (1, 2, 3):
@@ -78,38 +78,3 @@ def test_the_steps_are_told_in_their_order() -> None:
     rules = [entry.rule for entry in t.log()]
     steps = ["duel:H20", "duel:H6", "duel:H7", "duel:H9", "duel:H12", "duel:H13", "duel:H14", "duel:H18"]
     assert [rule for rule in dict.fromkeys(rules) if rule in steps] == steps
-
-
-# -- the next epoch
-
-
-@pytest.mark.rule("duel:B7", "duel:K6")
-@pytest.mark.parametrize("first", [0, 1])
-def test_the_first_passer_opens_the_next_epoch(first: int) -> None:
-    t = at_end(side(science="s_20"), side(science="s_21"), to_move=first)
-    assert t.epoch() == 2
-    assert t.asked() == {first: "turn"}
-
-
-@pytest.mark.rule("duel:B4", "duel:C9")
-def test_cards_and_tokens_are_kept_and_six_new_cards_are_laid_out() -> None:
-    t = at_end(side("1_01 1_02", science="s_20", tokens=3), side("1_03", science="s_21", tokens=1))
-    assert (t.hand(0), t.science(0), t.tokens(0)) == (["1_01", "1_02"], ["s_20"], 3)
-    assert (t.hand(1), t.science(1), t.tokens(1)) == (["1_03"], ["s_21"], 1)
-    assert len(t.market()) == 6
-    assert all(card.startswith("2_") for card in t.market())
-    assert len(t.deck()) == 36 - 6
-    assert all(card.startswith("2_") for card in t.deck())
-
-
-@pytest.mark.rule("duel:B1", "duel:H18")
-def test_after_the_third_epoch_there_is_no_fourth() -> None:
-    t = table(side(income=1), side(), options=FREE)
-    t.end_epoch()
-    t.end_epoch()
-    assert t.epoch() == 3
-    assert not t.over()
-    t.end_epoch()
-    assert t.over()
-    assert t.asked() == {}
-    assert t.parts(0)["income"] == 3

@@ -310,7 +310,7 @@ def test_who_has_nothing_left_to_do_is_still_asked_to_pass() -> None:
 # -- the next epoch
 
 
-@pytest.mark.rule("duel:C9")
+@pytest.mark.rule("duel:C9", "duel:B4")
 @pytest.mark.parametrize("epoch", [1, 2])
 def test_a_new_epoch_starts_with_six_fresh_cards(epoch: int) -> None:
     t = table(side(), side(), market="", deck="", epoch=epoch)

@@ -284,7 +284,7 @@ def test_a_science_card_does_not_pay_for_itself() -> None:
     forbidden(t, 0, "pay:s_01", rule="H20")
 
 
-@pytest.mark.rule("duel:H20")
+@pytest.mark.rule("duel:H20", "duel:K1")
 @pytest.mark.parametrize("card", ["s_03", "s_05", "s_07"], ids=["the other player's", "in the deck", "played before"])
 def test_only_science_cards_one_holds_are_researched(card: str) -> None:
     t = at_end(side(science="s_20", tokens=4, researched="s_07"), side(science="s_03"), research=True)

@@ -153,7 +153,7 @@ def test_with_room_for_one_it_is_still_one() -> None:
     assert t.legal(0, "take") == {f"take:{cell}" for cell in ("1a", "1b", "2a", "2b", "3a", "3b")}
 
 
-@pytest.mark.rule("duel:N5")
+@pytest.mark.rule("duel:N5", "duel:K3")
 def test_expanded_holds_raise_the_limit_to_nine() -> None:
     hand = [card.id for card in CARDS[:9]]
     for held, taken in [(7, PAIRS | {"take:3a", "take:3b"}), (9, set())]:
@@ -196,14 +196,6 @@ def test_filled_and_covered_quarters_stay_closed() -> None:
         side("1_22", tokens=1, production=PLENTY, planets=["1_30 1=1_24", "1_34 1=1_23 2=1_25"], researched="s_11")
     )
     forbidden(t, 0, "play:1_22", rule="E5")
-
-
-@pytest.mark.rule("duel:N7", "duel:K2")
-def test_white_and_edged_quarters_of_a_planet_are_then_alike_and_one_is_offered() -> None:
-    t = alone(side("1_22", tokens=1, production=PLENTY, planets=["1_34", "1_33"], researched="s_11"))
-    t.do(0, "play:1_22")
-    offered = [notation.removeprefix("quarter:")[:4] for notation in t.legal(0)]
-    assert sorted(offered) == ["1_33", "1_34"]
 
 
 # -- drawing science cards
@@ -305,6 +297,7 @@ def test_the_last_seedship_gives_two_ship_tokens_at_a_planet_without_the_symbol(
         (side(), side(researched="s_12"), (-1, 0)),
         (side(researched="s_12", influence="military 2"), side(influence="military 3"), (0, 0)),
         (side(researched="s_12"), side(researched="s_13"), (1, -1)),
+        (side(researched="s_12", influence="trade 1"), side(researched="s_13", influence="military 1"), (0, 0)),
         (side(researched="s_14", influence="diplomacy 1"), side(), (1, 1)),
         (side(researched="s_14"), side(influence="diplomacy 1"), (0, 0)),
     ],

@@ -5,17 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.duel.kit import at_end, side, table
-
-
-@pytest.mark.rule("duel:K7")
-def test_the_bonuses_of_both_players_count_when_levels_are_compared() -> None:
-    """s_12 adds one to military, s_13 one to trade."""
-    t = at_end(side(researched="s_12"), side(researched="s_13"))
-    assert t.cylinder() == (1, -1)
-    t = at_end(side(influence="trade 1", researched="s_12"), side(influence="military 1", researched="s_13"))
-    assert t.cylinder() == (0, 0)
-    assert [t.points(seat) for seat in (0, 1)] == [0, 0]
+from tests.games.duel.kit import at_end, side
 
 
 @pytest.mark.rule("duel:K7")
@@ -26,30 +16,6 @@ def test_a_bonus_of_diplomacy_counts_in_the_difference(level: int, asked: str) -
     assert t.asked() == {0: asked}
     assert t.parts(0).get("diplomacy", 0) == (0 if level == 0 else 3)
     assert t.cylinder() == ((0, 0) if level == 0 else (1, 1))
-
-
-@pytest.mark.rule("duel:K7")
-def test_a_bonus_does_not_raise_the_level() -> None:
-    t = at_end(side(influence="military 2", researched="s_12"), side())
-    assert t.cylinder() == (3, 0)
-    assert t.influence(0) == {"military": 2, "trade": 0, "diplomacy": 0}
-
-
-@pytest.mark.rule("duel:K7")
-def test_a_bonus_does_not_count_for_end_tiles() -> None:
-    """Energy tile: 2 for each of two military levels. Science tile: 2 for the one science card, as nobody leads."""
-    t = at_end(side(influence="military 2", production="energy 1", researched="s_12"), side(), epoch=3)
-    assert t.over()
-    assert t.cylinder() == (3, 0)
-    assert t.parts(0) == {"military": 6, "tiles": 6}
-
-
-@pytest.mark.rule("duel:K7")
-def test_a_bonus_does_not_count_for_points_by_level() -> None:
-    """3_06: one step of military power, then a point for each level."""
-    t = table(side(hand="3_06", tokens=5, researched="s_12"), side(), epoch=3)
-    t.do(0, "play:3_06", *["pay:token"] * 5)
-    assert t.parts(0) == {"shuttles": 1}
 
 
 @pytest.mark.rule("duel:K8")
