@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from starhold.core import fields
-from starhold.core.fields import Field, Number, Numbers, Pairs, Parts, Pending, Pile, Row, Rows, key_of
+from starhold.core.fields import Field, Joined, Number, Pairs, Parts, Pending, Pile, Row, Rows, Spread, key_of
 from starhold.core.frames import Frame, Frames
 from starhold.games._template.game import GAME
 from starhold.games._template.state import Station
@@ -39,8 +39,10 @@ def picked(frame: Frame, *codes: int) -> Frame:
 def shapes() -> Iterator[tuple[Field, Box, Box, tuple[Any, ...], tuple[Any, ...]]]:
     """A field, a box, an empty box of that shape, and what its key and its frozen form should be."""
     yield Number("a", "b"), Box(a=3, b=-1), Box(a=0, b=0), (3, -1), (3, -1)
-    yield Numbers("a", "b"), Box(a=3, b=-1), Box(a=0, b=0), ((3, -1),), (3, -1)
+    joined = Joined(Number("a"), Spread("b"))
+    yield joined, Box(a=3, b=[-1, 5]), Box(a=0, b=[0, 0]), ((3, -1, 5),), ((3,), ((-1, 5),))
     yield Row("a", "b"), Box(a=[2, 1], b=[]), Box(a=[], b=[]), ((2, 1), ()), ((2, 1), ())
+    yield Spread("a", "b"), Box(a=[2, 1], b=[5]), Box(a=[0, 0], b=[0]), (2, 1, 5), ((2, 1), (5,))
     yield Pile("a", "b"), Box(a=[2, 1], b=[5]), Box(a=[], b=[]), ((1, 2), (5,)), ((2, 1), (5,))
     yield Pairs("a", "b"), Box(a=[2, 1], b=[7, 9]), Box(a=[], b=[]), (((1, 9), (2, 7)),), ((2, 1), (7, 9))
     yield Rows("a"), Box(a=[[2, 1], []]), Box(a=[]), (((2, 1), ()),), (((2, 1), ()),)
@@ -100,7 +102,7 @@ def test_pairs_stay_together() -> None:
 def test_the_key_follows_the_declarations() -> None:
     box = Box(a=1, b=2, c=[4, 3])
     assert key_of(box, (Number("a"), Row("c"), Number("b"))) == (1, (4, 3), 2)
-    assert key_of(box, (Numbers("b", "a"), Pile("c"))) == ((2, 1), (3, 4))
+    assert key_of(box, (Joined(Number("b", "a")), Pile("c"))) == ((2, 1), (3, 4))
     assert key_of(box, ()) == ()
 
 

@@ -48,13 +48,6 @@ class Number(Field):
             setattr(of, name, value)
 
 
-class Numbers(Number):
-    """Numbers, all in one entry."""
-
-    def key(self, of: Any) -> Entries:
-        return (self.freeze(of),)
-
-
 class Row(Field):
     """Lists whose order matters, or is kept: hands are sorted."""
 
@@ -66,11 +59,35 @@ class Row(Field):
             setattr(of, name, list(value))
 
 
+class Spread(Row):
+    """Lists of a fixed length, an entry for each number in them."""
+
+    def key(self, of: Any) -> Entries:
+        return tuple([number for name in self.names for number in getattr(of, name)])
+
+
 class Pile(Row):
     """Lists whose order tells nothing."""
 
     def key(self, of: Any) -> Entries:
         return tuple([tuple(sorted(getattr(of, name))) for name in self.names])
+
+
+class Joined(Field):
+    """Fields of several shapes, all in one entry."""
+
+    def __init__(self, *fields: Field) -> None:
+        super().__init__()
+        self.fields = fields
+
+    def freeze(self, of: Any) -> Entries:
+        return freeze(of, self.fields)
+
+    def key(self, of: Any) -> Entries:
+        return (key_of(of, self.fields),)
+
+    def thaw(self, of: Any, frozen: Entries) -> None:
+        thaw(of, self.fields, frozen)
 
 
 class Pairs(Row):

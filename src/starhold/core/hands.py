@@ -61,3 +61,10 @@ def left_codes(cards: list[int], picked: list[int], base: i64) -> list[int]:
             if count_of(cards, card) > count_of(picked, base + card):
                 result.append(base + card)
     return result
+
+
+def changed(numbers: list[int], place: i64, number: i64) -> list[int]:
+    """Another list, with that number at that place: for lists that clones of a position share."""
+    copy = numbers[:]
+    copy[place] = number
+    return copy

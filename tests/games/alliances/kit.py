@@ -97,13 +97,16 @@ class Table(BaseTable[AlliancesState]):
 
     def have(self, seat: int) -> dict[str, int]:
         """credits production discovery influence prestige relic cruisers, and cubes in hand."""
-        levels = self.state.alliances[seat].levels
-        return {**{name: levels[number] for number, name in enumerate(RESOURCE_NAMES)}, "cubes": levels[flat.CUBES]}
+        alliance = self.state.alliances[seat]
+        return {
+            **{name: int(alliance.amount(number)) for number, name in enumerate(RESOURCE_NAMES)},
+            "cubes": alliance.cubes,
+        }
 
     def supply(self, seat: int) -> dict[str, int]:
         """cubes and cruisers in the personal supply."""
-        levels = self.state.alliances[seat].levels
-        return {"cubes": levels[flat.CUBE_SUPPLY], "cruisers": levels[flat.CRUISER_SUPPLY]}
+        alliance = self.state.alliances[seat]
+        return {"cubes": alliance.cube_supply, "cruisers": alliance.cruiser_supply}
 
     def hand(self, seat: int) -> set[str]:
         return {FACTION_NAMES[card] for card in self.state.alliances[seat].hand}
@@ -112,11 +115,11 @@ class Table(BaseTable[AlliancesState]):
         return [FACTION_NAMES[card] for card in self.state.alliances[seat].mains]
 
     def technologies(self, seat: int) -> set[str]:
-        bits = self.state.alliances[seat].levels[flat.TECHS]
+        bits = self.state.alliances[seat].techs
         return {name for number, name in enumerate(actions.TECHNOLOGY_NAMES) if bits >> number & 1}
 
     def strength(self, seat: int) -> int:
-        return self.state.alliances[seat].levels[flat.STRENGTH]
+        return self.state.alliances[seat].strength
 
     def planet(self, site: str) -> str:
         """`0 colonised`, `1 developed`, `0 occupied` or `empty`; `none` where there is no planet."""
@@ -146,7 +149,7 @@ class Table(BaseTable[AlliancesState]):
 
     def track(self) -> list[tuple[int, int]]:
         """(seat, prestige) from the first to the last: on one space the upper cube comes first."""
-        return [(seat, self.state.alliances[seat].levels[flat.PRESTIGE]) for seat in self.state.track]
+        return [(seat, self.state.alliances[seat].prestige) for seat in self.state.track]
 
     def cubes_on(self, place: str) -> list[int]:
         """Cubes by colour on manufacture, retrieve, scavenge (the spaces), trade1 to trade3 (the cards), anomaly."""
@@ -249,7 +252,7 @@ def table(
     for seat, one in enumerate(sides):
         _build(state, seat, one)
     ranks = track or state.order
-    state.track = sorted(ranks, key=lambda seat: -state.alliances[seat].levels[flat.PRESTIGE])
+    state.track = sorted(ranks, key=lambda seat: -state.alliances[seat].prestige)
     _lay_systems(state, systems.split(), tokens or {}, explored.split())
     for site, text in (planets or {}).items():
         _hold(state, site, text)
@@ -267,7 +270,7 @@ def table(
     for number, colour in (council or {}).items():
         state.seats[number - 1] = colour
     if players == 1:
-        state.alliances[1].levels[flat.CRUISERS] = automa_cruisers
+        state.alliances[1].cruisers = automa_cruisers
     for colour in range(len(state.alliances)):
         _fill_supply(state, colour)
     return _begin(state, at, to_move)
@@ -305,10 +308,9 @@ def later(t: Table, at: str) -> Table:
 def _build(state: AlliancesState, seat: int, one: Side) -> None:
     given = one.given
     alliance = state.alliances[seat]
-    levels = alliance.levels
     for number, name in enumerate(RESOURCE_NAMES):
-        levels[number] = given[name]
-    levels[flat.CUBES] = given["cubes"]
+        alliance.add(number, given[name] - alliance.amount(number))
+    alliance.cubes = given["cubes"]
     alliance.hand = sorted(_take_cards(state, given["hand"]))
     for card in _take_cards(state, given["mains"]):
         alliance.mains.append(card)
@@ -316,12 +318,12 @@ def _build(state: AlliancesState, seat: int, one: Side) -> None:
         enter(state, seat, state.table.abilities[card])
     for name in given["technologies"].split():
         number = actions.TECHNOLOGY_NAMES.index(name)
-        levels[flat.TECHS] |= 1 << number
-        levels[flat.TECH_COUNT] += 1
+        alliance.techs |= 1 << number
+        alliance.tech_count += 1
         enter(state, seat, state.table.technology_effects[number])
     if given["true_ideology"]:
-        levels[flat.TRUE_IDEOLOGY] = _take_cards(state, given["true_ideology"])[0]
-    levels[flat.PLAYED] = int(given["played"])
+        alliance.true_ideology = _take_cards(state, given["true_ideology"])[0]
+    alliance.played = int(given["played"])
 
 
 def _take_cards(state: AlliancesState, names: str) -> list[int]:
@@ -361,14 +363,14 @@ def _hold(state: AlliancesState, site: str, text: str) -> None:
     number = SITE_NAMES.index(site)
     state.owner[number] = int(owner)
     state.status[number] = STATUS_NAMES.index(status)
-    level = {"colonised": flat.COLONISED, "developed": flat.DEVELOPED, "occupied": flat.OCCUPIED}[status]
-    state.alliances[int(owner)].levels[level] += 1
+    alliance = state.alliances[int(owner)]
+    setattr(alliance, status, getattr(alliance, status) + 1)
 
 
 def _fill_supply(state: AlliancesState, colour: int) -> None:
-    levels = state.alliances[colour].levels
-    used = levels[flat.CUBES] + levels[flat.COLONISED] + 2 * levels[flat.DEVELOPED] + levels[flat.TECH_COUNT]
+    alliance = state.alliances[colour]
+    used = alliance.cubes + alliance.colonised + 2 * alliance.developed + alliance.tech_count
     used += state.seats.count(colour) + sum(state.cubes[colour :: flat.COLOURS])
     used += 1 if colour < state.players else 0
-    levels[flat.CUBE_SUPPLY] = CUBES_IN_ALL - used
-    levels[flat.CRUISER_SUPPLY] = CRUISERS_IN_ALL - levels[flat.CRUISERS] - levels[flat.OCCUPIED]
+    alliance.cube_supply = CUBES_IN_ALL - used
+    alliance.cruiser_supply = CRUISERS_IN_ALL - alliance.cruisers - alliance.occupied

@@ -29,7 +29,8 @@ from starhold.games.duel.kinds import NEXT_TURN
 from starhold.games.duel.phases.payment import payments
 from starhold.games.duel.phases.research import change
 from starhold.games.duel.scoring import BY_RESEARCH
-from starhold.games.duel.state import DuelState, Universe, empty_universe
+from starhold.games.duel.state import DuelState
+from starhold.games.duel.universe import Universe, empty_universe
 from starhold.games.duel.view import OBJECT_NAMES, RESOURCE_NAMES, TRACK_NAMES
 from tests.games.base_kit import BaseTable, Side, bare, dealt
 
@@ -121,21 +122,21 @@ class Table(BaseTable[DuelState]):
 
     def production(self, seat: int) -> dict[str, int]:
         """energy, food, metal, science."""
-        return _levels(RESOURCE_NAMES, self._universe(seat), flat.PRODUCTION)
+        return dict(zip(RESOURCE_NAMES, self._universe(seat).production, strict=True))
 
     def influence(self, seat: int) -> dict[str, int]:
         """military, trade, diplomacy."""
-        return _levels(TRACK_NAMES, self._universe(seat), flat.MILITARY)
+        return dict(zip(TRACK_NAMES, self._universe(seat).influence, strict=True))
 
     def objects(self, seat: int) -> dict[str, int]:
         """Object tokens: colony_ship, shuttle, production_station."""
-        return _levels(OBJECT_NAMES, self._universe(seat), flat.OBJECTS)
+        return dict(zip(OBJECT_NAMES, self._universe(seat).objects, strict=True))
 
     def income(self, seat: int) -> int:
-        return self._universe(seat).levels[flat.INCOME]
+        return self._universe(seat).income
 
     def tokens(self, seat: int) -> int:
-        return self._universe(seat).levels[flat.TOKENS]
+        return self._universe(seat).tokens
 
     def points(self, seat: int) -> int:
         return self.score(seat).total
@@ -260,14 +261,10 @@ def _names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def _levels(names: tuple[str, ...], universe: Universe, first: int) -> dict[str, int]:
-    return {name: universe.levels[first + number] for number, name in enumerate(names)}
-
-
-def _set(universe: Universe, names: tuple[str, ...], first: int, given: str) -> None:
+def _set(levels: list[int], names: tuple[str, ...], given: str) -> None:
     words = given.split()
     for name, number in zip(words[::2], words[1::2], strict=True):
-        universe.levels[first + names.index(name)] = int(number)
+        levels[names.index(name)] = int(number)
 
 
 def _use(names: str, used: set[int]) -> list[int]:
@@ -286,19 +283,21 @@ def _build(one: Side, used: set[int]) -> Universe:
     universe.hidden = sorted(INDEX[name] for name in given["dealt"].split())
     universe.science = sorted(_use(given["science"], used))
     universe.laid = _use(given["laid"], used)
-    levels = universe.levels
     for card in universe.laid:
         type = flat.TABLE.type[card]
         if type not in (flat.STATION_CARD, flat.SHUTTLE_CARD):
             raise ValueError(f"{CARD_NAMES[card]} is no station and no shuttle: give it in planets")
-        levels[flat.STATIONS if type == flat.STATION_CARD else flat.SHUTTLES] += 1
+        if type == flat.STATION_CARD:
+            universe.stations += 1
+        else:
+            universe.shuttles += 1
     for text in given["planets"]:
         _lay_planet(universe, text, used)
-    _set(universe, RESOURCE_NAMES, flat.PRODUCTION, given["production"])
-    _set(universe, TRACK_NAMES, flat.MILITARY, given["influence"])
-    _set(universe, OBJECT_NAMES, flat.OBJECTS, given["objects"])
-    levels[flat.INCOME] = given["income"]
-    levels[flat.TOKENS] = given["tokens"]
+    _set(universe.production, RESOURCE_NAMES, given["production"])
+    _set(universe.influence, TRACK_NAMES, given["influence"])
+    _set(universe.objects, OBJECT_NAMES, given["objects"])
+    universe.income = given["income"]
+    universe.tokens = given["tokens"]
     universe.points[BY_RESEARCH] = given["points"]
     universe.passed = int(given["passed"])
     for card in _use(given["researched"], used):
@@ -328,12 +327,12 @@ def _lay_planet(universe: Universe, text: str, used: set[int]) -> None:
         universe.laid.append(card)
         if where == "ship":
             universe.ships[place] = card
-            universe.levels[flat.SHIPS] += 1
+            universe.colony_ships += 1
         else:
             at = 4 * place + int(where) - 1
             if universe.quarters[at] != flat.OPEN:
                 raise ValueError(f"{text}: quarter {where} is not open")
             universe.quarters[at] = card
-    if universe.colonised(place):
-        universe.levels[flat.COLONISED] += 1
+    if universe.is_colonised(place):
+        universe.colonised += 1
     assert planet < EPOCH_CARDS

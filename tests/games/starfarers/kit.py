@@ -74,7 +74,7 @@ class Table(BaseTable[StarfarersState]):
     def hand(self, seat: int) -> dict[str, int]:
         """Cards by resource."""
         fleet = self.state.fleets[seat]
-        return {name: fleet[flat.HAND + number] for number, name in enumerate(RESOURCE_NAMES)}
+        return {name: fleet.hand[number] for number, name in enumerate(RESOURCE_NAMES)}
 
     def cards(self, seat: int) -> int:
         return sum(self.hand(seat).values())
@@ -93,14 +93,14 @@ class Table(BaseTable[StarfarersState]):
 
     def points(self, seat: int) -> int:
         """The marker on the track."""
-        return self.state.fleets[seat][flat.POINTS]
+        return self.state.fleets[seat].points
 
     def upgrades(self, seat: int) -> dict[str, int]:
         fleet = self.state.fleets[seat]
-        return {name: fleet[flat.UPGRADES + number] for number, name in enumerate(board.UPGRADE_NAMES)}
+        return {name: fleet.upgrades[number] for number, name in enumerate(board.UPGRADE_NAMES)}
 
     def half_medals(self, seat: int) -> int:
-        return self.state.fleets[seat][flat.FAME]
+        return self.state.fleets[seat].fame
 
     def ship(self, seat: int, number: int) -> tuple[str, str] | None:
         """Kind and node of a ship: ("colony", "n5_26"); None if there is none of that number."""
@@ -109,7 +109,7 @@ class Table(BaseTable[StarfarersState]):
 
     def flags(self, seat: int, number: int) -> set[str]:
         """done, grounded, waits, evicted."""
-        bits = self.state.fleets[seat][flat.SHIP_FLAGS + number - 1]
+        bits = self.state.fleets[seat].ship_flags[number - 1]
         return {name for name, bit in layout.FLAG_NAMES.items() if bits & bit}
 
     def piece(self, name: str) -> str:
@@ -207,7 +207,7 @@ def table(
         state.deck = sorted(pile) if deck else [card for card in everything if card not in gone]
         state.discards = gone if discarded else [card for card in everything if card not in pile]
     for seat in range(players):
-        state.fleets[seat][flat.POINTS] = state.scores()[seat].total
+        state.fleets[seat].points = state.scores()[seat].total
     result = Table(state)
     _begin(result, at, balls)
     return result

@@ -95,31 +95,34 @@ def build(state: StarfarersState, seat: int, one: Side) -> None:
     given = one.given
     fleet = state.fleets[seat]
     for name, count in amounts(given["hand"]).items():
-        fleet[flat.HAND + RESOURCE_NAMES.index(name)] = count
+        fleet.hand[RESOURCE_NAMES.index(name)] = count
     for number, name in enumerate(board.UPGRADE_NAMES):
-        fleet[flat.UPGRADES + number] = given[name]
+        fleet.upgrades[number] = given[name]
         state.tray[number] -= given[name]
-    fleet[flat.FAME] = given["half_medals"]
+    fleet.fame = given["half_medals"]
     state.tray[3] -= given["half_medals"]
     for name in given["ports"].split():
         state.piece[site(name)] = seat + flat.PORT
-        fleet[flat.PORTS] += 1
-        fleet[flat.SHIPYARDS] -= 1
-        fleet[flat.COLONY_STOCK] -= 1
+        fleet.ports += 1
+        fleet.shipyards -= 1
+        fleet.colony_stock -= 1
     for name in given["colonies"].split():
         state.piece[site(name)] = seat
-        fleet[flat.COLONIES] += 1
-        fleet[flat.COLONY_STOCK] -= 1
+        fleet.colonies += 1
+        fleet.colony_stock -= 1
     for number, text in given["ships"].items():
         kind, place, *flags = text.split()
-        fleet[flat.SHIP_NODE + number - 1] = node(place)
-        fleet[flat.SHIP_KIND + number - 1] = int(kind == "trade")
-        fleet[flat.SHIP_FLAGS + number - 1] = sum(FLAG_NAMES[flag] for flag in flags)
-        fleet[flat.TRANSPORTS] -= 1
-        fleet[flat.STATION_STOCK if kind == "trade" else flat.COLONY_STOCK] -= 1
+        fleet.ship_node[number - 1] = node(place)
+        fleet.ship_kind[number - 1] = int(kind == "trade")
+        fleet.ship_flags[number - 1] = sum(FLAG_NAMES[flag] for flag in flags)
+        fleet.transports -= 1
+        if kind == "trade":
+            fleet.station_stock -= 1
+        else:
+            fleet.colony_stock -= 1
     for name in given["medals"].split():
         code = DISC_CODES[name]
-        fleet[flat.MEDALS] |= 1 << flat.MEDAL_DISCS.index(code)
+        fleet.medals |= 1 << flat.MEDAL_DISCS.index(code)
         for pool in state.pools:
             if code in pool:
                 pool.remove(code)
@@ -127,7 +130,7 @@ def build(state: StarfarersState, seat: int, one: Side) -> None:
         card = FRIENDSHIP_NAMES.index(name)
         state.cards_left &= ~(1 << card)
         befriend(fleet, card)
-    fleet[flat.TOKENS] = given["tokens"]
+    fleet.tokens = given["tokens"]
 
 
 def stations(state: StarfarersState, sides: tuple[Side, ...], marker: dict[str, int]) -> None:
@@ -137,8 +140,8 @@ def stations(state: StarfarersState, sides: tuple[Side, ...], marker: dict[str, 
         docks = [seat for seat, count in enumerate(counts) for _ in range(count)]
         state.docks[board.DOCKS * number : board.DOCKS * number + len(docks)] = docks
         for seat, count in enumerate(counts):
-            state.fleets[seat][flat.STATIONS + number] = count
-            state.fleets[seat][flat.STATION_STOCK] -= count
+            state.fleets[seat].stations[number] = count
+            state.fleets[seat].station_stock -= count
         if docks:
             state.markers[number] = marker.get(name, counts.index(max(counts)))
 
@@ -148,7 +151,7 @@ def share_cards(state: StarfarersState, supply: str, reserve: str) -> None:
     given, piled = amounts(supply), amounts(reserve)
     pile: list[int] = []
     for number, name in enumerate(RESOURCE_NAMES):
-        left = 20 - sum(fleet[flat.HAND + number] for fleet in state.fleets)
+        left = 20 - sum(fleet.hand[number] for fleet in state.fleets)
         if left < 0:
             raise ValueError(f"there are only 20 cards of {name}")
         in_pile = piled[name] if name in piled else left - given[name] if name in given else min(8, left)

@@ -16,7 +16,7 @@ from starhold.games.alliances import actions as codes
 from starhold.games.alliances import kinds
 from starhold.games.alliances.appraise_worth import WEIGHTS, bundle_worth, liquidity, worth
 from starhold.games.alliances.board import ROUNDS
-from starhold.games.alliances.card_table import ACTED, NONE
+from starhold.games.alliances.card_table import NONE
 from starhold.games.alliances.phases.council import explore
 from starhold.games.alliances.phases.factions import lay_main
 from starhold.games.alliances.state import AlliancesState
@@ -112,7 +112,7 @@ def appraise(position: State, seat: int, actions: list[int]) -> list[float]:
         return [0.0] * len(actions)
     eye = Eye(position, seat)
     if frame.kind == kinds.TURN:
-        if position.alliances[seat].levels[ACTED]:
+        if position.alliances[seat].acted:
             return [after_worth(eye, action) for action in actions]
         return before_worths(eye, actions)
     if frame.kind == kinds.REDRAW:

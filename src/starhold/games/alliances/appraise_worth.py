@@ -54,7 +54,7 @@ WEIGHTS: Final = Weights()
 def actions_left(s: AlliancesState, seat: i64) -> i64:
     """How many cubes this player will still use."""
     rounds: i64 = ROUNDS - s.round
-    return s.alliances[seat].levels[flat.CUBES] + CUBES_A_ROUND * rounds
+    return s.alliances[seat].cubes + CUBES_A_ROUND * rounds
 
 
 def liquidity(s: AlliancesState, seat: i64) -> float:
@@ -65,10 +65,10 @@ def liquidity(s: AlliancesState, seat: i64) -> float:
 
 def worth(s: AlliancesState, seat: i64) -> float:
     """All of it."""
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     rounds: i64 = ROUNDS - s.round
     liquid = liquidity(s, seat)
-    value = float(levels[flat.PRESTIGE] + levels[flat.COLONISED] + 2 * levels[flat.DEVELOPED] + levels[flat.RELIC])
+    value = float(alliance.prestige + alliance.colonised + 2 * alliance.developed + alliance.relics)
     value += resources_worth(s, seat, rounds, liquid)
     value += ideology_worth(s, seat, rounds)
     value += abilities_worth(s, seat, rounds)
@@ -80,9 +80,9 @@ def worth(s: AlliancesState, seat: i64) -> float:
 def resources_worth(s: AlliancesState, seat: i64, rounds: i64, liquid: float) -> float:
     """Credits, discoveries, influence, production, and cards that can still be played."""
     w = WEIGHTS
-    levels = s.alliances[seat].levels
-    value = w.credit * float(levels[flat.CREDITS])
-    discoveries = float(levels[flat.DISCOVERY])
+    alliance = s.alliances[seat]
+    value = w.credit * float(alliance.credits)
+    discoveries = float(alliance.discovery)
     value += w.discovery * (discoveries if discoveries < 4.0 else 4.0 + 0.4 * (discoveries - 4.0))
     seats: i64 = 0
     number: i64 = 0
@@ -90,14 +90,14 @@ def resources_worth(s: AlliancesState, seat: i64, rounds: i64, liquid: float) ->
         if s.seats[number] == flat.OPEN_SEAT:
             seats += 1
         number += 1
-    influence = float(levels[flat.INFLUENCE])
+    influence = float(alliance.influence)
     useful = 3.0 * float(seats)
     if influence <= useful:
         value += w.influence * influence
     else:
         value += w.influence * useful + 0.35 * (influence - useful)
     value *= liquid
-    production: i64 = levels[flat.PRODUCTION_LEVEL]
+    production: i64 = alliance.production
     coming: i64 = 0
     left = rounds
     while left > 0 and production > 0:
@@ -119,7 +119,7 @@ def ideology_worth(s: AlliancesState, seat: i64, rounds: i64) -> float:
     settled = main_ideology(s, seat)
     if settled != flat.NONE:
         return float(ideology_points(s, seat, settled)) + float(rounds) * pace(settled)
-    if alliance.levels[flat.TRUE_IDEOLOGY] != flat.NONE or not alliance.hand:
+    if alliance.true_ideology != flat.NONE or not alliance.hand:
         return 0.0
     best = 0.0
     for card in alliance.hand:
@@ -171,7 +171,6 @@ def abilities_worth(s: AlliancesState, seat: i64, rounds: i64) -> float:
     w = WEIGHTS
     table = s.table
     alliance = s.alliances[seat]
-    levels = alliance.levels
     left = float(rounds)
     value = 0.0
     for effect in alliance.effects:
@@ -190,18 +189,18 @@ def abilities_worth(s: AlliancesState, seat: i64, rounds: i64) -> float:
             value += w.free * left
     price: i64 = 0
     while price < 6:
-        value += w.discount * float(levels[flat.DISCOUNT + price]) * left
+        value += w.discount * float(alliance.discount[price]) * left
         price += 1
-    powers: i64 = levels[flat.POWERS]
+    powers: i64 = alliance.powers
     while powers:
         if powers & 1:
             value += w.power * left * 0.5
         powers >>= 1
-    techs: i64 = levels[flat.TECHS]
+    techs: i64 = alliance.techs
     if techs & 56:  # one of the second level opens the third
         value += w.step * left
-    value += w.technology * float(levels[flat.TECH_COUNT]) * (left / 4.0)
-    value += w.strength * float(levels[flat.STRENGTH]) * left
+    value += w.technology * float(alliance.tech_count) * (left / 4.0)
+    value += w.strength * float(alliance.strength) * left
     if len(alliance.mains) < MOST_MAINS:
         value -= 0.1 * left * float(MOST_MAINS - len(alliance.mains))
     return value
@@ -210,9 +209,9 @@ def abilities_worth(s: AlliancesState, seat: i64, rounds: i64) -> float:
 def homes_worth(s: AlliancesState, seat: i64, liquid: float) -> float:
     """Empty planets that this player could settle as things stand, the next system counted half."""
     table = s.table
-    levels = s.alliances[seat].levels
-    powers: i64 = levels[flat.POWERS]
-    kinds: i64 = levels[flat.ADAPTED]
+    alliance = s.alliances[seat]
+    powers: i64 = alliance.powers
+    kinds: i64 = alliance.adapted
     if powers & flat.ADAPT_ALL:
         kinds |= 31
     if powers & flat.COLONIZE_BARREN:
@@ -237,8 +236,8 @@ def homes_worth(s: AlliancesState, seat: i64, liquid: float) -> float:
 def cruisers_worth(s: AlliancesState, seat: i64) -> float:
     """What cruisers bring in the coming war, what they guard, and those that stay."""
     w = WEIGHTS
-    levels = s.alliances[seat].levels
-    held: i64 = levels[flat.CRUISERS]
+    alliance = s.alliances[seat]
+    held: i64 = alliance.cruisers
     stays = kept(s, seat)
     value = w.cruiser * float(held if held < stays else stays) if s.round < ROUNDS else 0.0
     if s.round == 1:
@@ -258,12 +257,12 @@ def cruisers_worth(s: AlliancesState, seat: i64) -> float:
 
 def exposed(s: AlliancesState, seat: i64) -> float:
     """What could be lost to another Overlord."""
-    levels = s.alliances[seat].levels
-    powers: i64 = levels[flat.POWERS]
-    planets: i64 = levels[flat.COLONISED] + levels[flat.DEVELOPED]
+    alliance = s.alliances[seat]
+    powers: i64 = alliance.powers
+    planets: i64 = alliance.colonised + alliance.developed
     if planets == 0 or powers & flat.PLANETS_PROTECTED or s.protects(seat):
         return 0.0
-    return 2.0 if levels[flat.DEVELOPED] > 0 else 1.0
+    return 2.0 if alliance.developed > 0 else 1.0
 
 
 def best_seizure(s: AlliancesState, seat: i64) -> float:

@@ -33,37 +33,17 @@ from starhold.games.alliances.trade_cards import TRADE_CARDS
 
 NONE: Final = -1
 
-# Levels: everything of a player that is a small number, in one list (see `state.Alliance`). Resources come first.
+# Resources, as in `powers.Resource`.
 CREDITS: Final = 0
 PRODUCTION_LEVEL: Final = 1
 DISCOVERY: Final = 2
 INFLUENCE: Final = 3
 PRESTIGE: Final = 4
 RELIC: Final = 5
-CRUISERS: Final = 6  # in hand
+CRUISERS: Final = 6
 RESOURCES: Final = 7
-CUBES: Final = 7  # in hand
-CUBE_SUPPLY: Final = 8
-CRUISER_SUPPLY: Final = 9
-COLONISED: Final = 10
-DEVELOPED: Final = 11
-OCCUPIED: Final = 12
-STRENGTH: Final = 13
-EXTRA_KEEP: Final = 14
-WAR_BONUS: Final = 15
-POWERS: Final = 16  # bits, see below
-ADAPTED: Final = 17  # bits of kinds
-TECHS: Final = 18  # bits of technologies
-TECH_COUNT: Final = 19
-TRUE_IDEOLOGY: Final = 20  # the faction tucked, or NONE
-PLAYED: Final = 21  # whether the card of this turn was played
-ACTED: Final = 22  # whether the action of this turn was done
-FOUNDED: Final = 23  # the last round in which a main faction was laid
-WANDERED: Final = 24  # 1 + the site just colonised by Nomads who may still lift a cube this turn
-DISCOUNT: Final = 25  # to 30, by `powers.Price`
-LEVELS: Final = 31
 
-# Bits of POWERS: 1 shifted by `powers.Power`, written out so that the compiler sees constants.
+# Bits of `Alliance.powers`: 1 shifted by `powers.Power`, written out so that the compiler sees constants.
 NOMADS: Final = 1
 PROTECT_HALF: Final = 2
 PLANETS_PROTECTED: Final = 4
@@ -97,6 +77,7 @@ OF_MANUFACTURE: Final = 2
 OF_RETRIEVE: Final = 3
 OF_NOMINATE: Final = 4
 OF_RESEARCH: Final = 5
+PRICES: Final = 6
 
 # Kinds of planets, and what lies on a site.
 BARREN_KIND: Final = 5
@@ -125,7 +106,7 @@ DISCOUNTED: Final = (
     Resource.CREDITS,
 )
 
-# Types of effects that are looked for while playing; all others are entered into the levels once.
+# Types of effects that are looked for while playing; all others are entered into the alliance once.
 PRODUCES: Final = 0
 FREE: Final = 1
 ANSWERS: Final = 2

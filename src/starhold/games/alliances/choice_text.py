@@ -63,11 +63,11 @@ class ChoiceText:
 
     def _asked_to_act(self, s: AlliancesState, seat: int, key: str) -> str:
         """A turn: what is still to do or possible, and how many cubes are left after it."""
-        levels = s.alliances[seat].levels
-        acted = levels[flat.ACTED]
-        text = self.say(key, acted=yes(acted), played=yes(levels[flat.PLAYED]))
+        alliance = s.alliances[seat]
+        acted = alliance.acted
+        text = self.say(key, acted=yes(acted), played=yes(alliance.played))
         if not acted:
-            return f"{text} {self.say('ask-cubes', n=levels[flat.CUBES] - 1)}"
+            return f"{text} {self.say('ask-cubes', n=alliance.cubes - 1)}"
         lifts = any(LIFT <= code < SEIZE for code in s.legal(seat))
         return f"{text} {self.say('ask-lift')}" if lifts else text
 
@@ -153,7 +153,7 @@ class ChoiceText:
     def _explore(self, s: AlliancesState, seat: int, site: str) -> str:
         """What lies there is not known; what it costs and what abilities add is (alliances:D12)."""
         alliance, table = s.alliances[seat], s.table
-        keeps = alliance.levels[flat.POWERS] & flat.EXPLORE_KEEP_CRUISER
+        keeps = alliance.powers & flat.EXPLORE_KEEP_CRUISER
         cost = NOTHING if keeps else self.cards.paid({"cruisers": 1})
         events = (flat.ON_EXPLORE,) if keeps else (flat.ON_LOSE_CRUISERS, flat.ON_EXPLORE)
         answers: list[tuple[str, Amounts]] = []
@@ -173,10 +173,10 @@ class ChoiceText:
     def _adapted(self, s: AlliancesState, seat: int, code: int) -> bool:
         """Whether a main faction or technology fits that planet; else a card has to stand in (alliances:D5)."""
         planet = s.planet[code - COLONIZE]
-        return fits(s.alliances[seat].levels, s.table.planet_kind[planet])
+        return fits(s.alliances[seat], s.table.planet_kind[planet])
 
     def _with_a_card(self, s: AlliancesState, seat: int, site: str) -> str:
-        credits = {"credits": int(fee(s.alliances[seat].levels))}
+        credits = {"credits": int(fee(s.alliances[seat]))}
         reward = s.table.bundles[s.table.planet_gain[s.planet[SITE_NAMES.index(site)]]]
         cost, gain = self.cards.paid(credits), self.cards.paid(reward)
         return self.say("do-colonize-card", cost=cost, gain=gain, **self.planet(s, site))

@@ -1,7 +1,7 @@
 """A position as numbers, for nets and research: only what the seat may know, in a fixed order of fixed length.
 
 The layout, for oneself and then for the three others in seat order (zeros where there is none; in the solo game the
-first of them is the automa): main factions, technologies, levels, true ideology, cards in hand, places in turn order
+first of them is the automa): main factions, technologies, alliance, true ideology, cards in hand, places in turn order
 and on the track. Then planets by site (kind, state, whose), explore tokens, trade cards, cubes, council, one's own
 hand, cards known to be gone, round, fleet, and the decision asked.
 """
@@ -14,19 +14,21 @@ from mypy_extensions import i64
 
 from starhold.games.alliances import actions as codes
 from starhold.games.alliances import card_table as flat
+from starhold.games.alliances.alliance import Alliance
 from starhold.games.alliances.board import ROUNDS, ROW, TRADES
 from starhold.games.alliances.kinds import FIRST_FACTION
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
 
+COUNTS: Final = 31
 IDEOLOGIES: Final = 5
 KINDS: Final = 6
 POWER_BITS: Final = 9
 TRADE_CARDS: Final = 5
 SYSTEMS: Final = 8
 DECISIONS: Final = FIRST_FACTION + 1  # it is the last of them
-PER_SEAT: Final = codes.FACTION_COUNT + codes.TECHNOLOGY_COUNT + flat.LEVELS + POWER_BITS + KINDS + IDEOLOGIES + 3
+PER_SEAT: Final = codes.FACTION_COUNT + codes.TECHNOLOGY_COUNT + COUNTS + POWER_BITS + KINDS + IDEOLOGIES + 3
 PER_SITE: Final = KINDS + 3 * flat.COLOURS + 1
 LENGTH: Final = (
     flat.COLOURS * PER_SEAT
@@ -122,38 +124,43 @@ def _card_features(s: AlliancesState, seat: i64, at: i64, row: list[float]) -> N
         row[at + 2 * codes.FACTION_COUNT + card] = 1.0
 
 
+def _counts(one: Alliance) -> list[int]:
+    """What is a plain number; the zeros are shown otherwise."""
+    counts: list[int] = [one.credits, one.production, one.discovery, one.influence, one.prestige, one.relics]
+    counts += [one.cruisers, one.cubes, one.cube_supply, one.cruiser_supply, one.colonised, one.developed]
+    counts += [one.occupied, one.strength, one.extra_keep, one.war_bonus, 0, 0, 0, one.tech_count, 0]
+    counts += [one.played, one.acted, one.founded, one.wandered, *one.discount]
+    return counts
+
+
 def _seat_features(s: AlliancesState, colour: i64, at: i64, row: list[float]) -> None:
     alliance = s.alliances[colour]
-    levels = alliance.levels
     for card in alliance.mains:
         row[at + card] = 1.0
     at += codes.FACTION_COUNT
     i: i64 = 0
-    bits: i64 = levels[flat.TECHS]
+    bits: i64 = alliance.techs
     while i < codes.TECHNOLOGY_COUNT:
         row[at + i] = float(bits >> i & 1)
         i += 1
     at += codes.TECHNOLOGY_COUNT
+    for number in _counts(alliance):
+        row[at] = number / 10.0
+        at += 1
     i = 0
-    while i < flat.LEVELS:
-        if i != flat.TECHS and i != flat.POWERS and i != flat.ADAPTED and i != flat.TRUE_IDEOLOGY:
-            row[at + i] = levels[i] / 10.0
-        i += 1
-    at += flat.LEVELS
-    i = 0
-    bits = levels[flat.POWERS]
+    bits = alliance.powers
     while i < POWER_BITS:
         row[at + i] = float(bits >> i & 1)
         i += 1
     at += POWER_BITS
     i = 0
-    bits = levels[flat.ADAPTED]
+    bits = alliance.adapted
     while i < KINDS:
         row[at + i] = float(bits >> i & 1)
         i += 1
     at += KINDS
-    if levels[flat.TRUE_IDEOLOGY] != flat.NONE:
-        row[at + s.table.ideology[levels[flat.TRUE_IDEOLOGY]]] = 1.0
+    if alliance.true_ideology != flat.NONE:
+        row[at + s.table.ideology[alliance.true_ideology]] = 1.0
     at += IDEOLOGIES
     row[at] = len(alliance.hand) / 7.0
     i = 0

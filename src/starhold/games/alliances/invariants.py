@@ -44,8 +44,8 @@ def _check_cards(s: AlliancesState, wrong: list[str]) -> None:
     places = [s.deck, s.discard]
     for alliance in s.alliances:
         places += [alliance.hand, alliance.aside, alliance.pack, alliance.mains]
-        if alliance.levels[flat.TRUE_IDEOLOGY] != flat.NONE:
-            seen[alliance.levels[flat.TRUE_IDEOLOGY]] += 1
+        if alliance.true_ideology != flat.NONE:
+            seen[alliance.true_ideology] += 1
     for place in places:
         for card in place:
             seen[card] += 1
@@ -81,29 +81,24 @@ def _check_track(s: AlliancesState, wrong: list[str]) -> None:
     if sorted(s.track) != list(range(s.players)) or sorted(s.order) != list(range(s.players)):
         wrong.append(f"the prestige track holds {s.track}, the order {s.order} (alliances:B5)")
     for place in range(1, len(s.track)):
-        if s.alliances[s.track[place]].levels[flat.PRESTIGE] > s.alliances[s.track[place - 1]].levels[flat.PRESTIGE]:
+        if s.alliances[s.track[place]].prestige > s.alliances[s.track[place - 1]].prestige:
             wrong.append(f"the prestige track is out of order: {s.track} (alliances:G5)")
 
 
 def _check_alliance(s: AlliancesState, colour: i64, wrong: list[str]) -> None:
     """All pieces are there, limits are kept, counts agree with what lies there."""
     alliance = s.alliances[colour]
-    levels = alliance.levels
     is_automa = colour >= s.players
     held = [0, 0, 0, 0]
     for site in range(SITE_COUNT):
         if s.owner[site] == colour:
             held[s.status[site]] += 1
     if (held[flat.IS_COLONISED], held[flat.IS_DEVELOPED], held[flat.IS_OCCUPIED]) != (
-        levels[flat.COLONISED], levels[flat.DEVELOPED], levels[flat.OCCUPIED],
+        alliance.colonised, alliance.developed, alliance.occupied,
     ):  # fmt: skip
         wrong.append(f"colour {colour} holds {held} planets, not what was counted (alliances:E1)")
     cubes: i64 = (
-        levels[flat.CUBES]
-        + levels[flat.CUBE_SUPPLY]
-        + levels[flat.COLONISED]
-        + 2 * levels[flat.DEVELOPED]
-        + levels[flat.TECH_COUNT]
+        alliance.cubes + alliance.cube_supply + alliance.colonised + 2 * alliance.developed + alliance.tech_count
     )
     cubes += count_of(s.seats, colour)
     place: i64 = colour
@@ -114,20 +109,20 @@ def _check_alliance(s: AlliancesState, colour: i64, wrong: list[str]) -> None:
         cubes += 1  # on the track
     if cubes != board.CUBES_IN_ALL:
         wrong.append(f"colour {colour} has {cubes} cubes (alliances:B3)")
-    if levels[flat.CRUISERS] + levels[flat.CRUISER_SUPPLY] + levels[flat.OCCUPIED] != board.CRUISERS_IN_ALL:
+    if alliance.cruisers + alliance.cruiser_supply + alliance.occupied != board.CRUISERS_IN_ALL:
         wrong.append(f"colour {colour} has lost or won cruisers (alliances:B3)")
-    if levels[flat.CRUISERS] > board.MOST_CRUISERS:
-        wrong.append(f"colour {colour} holds {levels[flat.CRUISERS]} cruisers (alliances:D15)")
-    if levels[flat.CREDITS] > board.MOST_CREDITS or levels[flat.PRODUCTION_LEVEL] > board.MOST_PRODUCTION:
+    if alliance.cruisers > board.MOST_CRUISERS:
+        wrong.append(f"colour {colour} holds {alliance.cruisers} cruisers (alliances:D15)")
+    if alliance.credits > board.MOST_CREDITS or alliance.production > board.MOST_PRODUCTION:
         wrong.append(f"colour {colour} has credits or production above the limit (alliances:C3)")
-    if levels[flat.CUBES] > board.CUBES_A_ROUND + board.MOST_CUBES_BACK or levels[flat.CUBE_SUPPLY] < 0:
-        wrong.append(f"colour {colour} has {levels[flat.CUBES]} cubes in hand (alliances:G3)")
+    if alliance.cubes > board.CUBES_A_ROUND + board.MOST_CUBES_BACK or alliance.cube_supply < 0:
+        wrong.append(f"colour {colour} has {alliance.cubes} cubes in hand (alliances:G3)")
     resource: i64 = 0
     while resource < flat.RESOURCES:
-        if levels[resource] < 0:
+        if alliance.amount(resource) < 0:
             wrong.append(f"colour {colour} owes resource {resource}")
         resource += 1
-    if _bits(levels[flat.TECHS]) != levels[flat.TECH_COUNT] and not is_automa:
+    if _bits(alliance.techs) != alliance.tech_count and not is_automa:
         wrong.append(f"colour {colour} has miscounted technologies")
     if len(alliance.mains) > board.MOST_MAINS:
         wrong.append(f"colour {colour} has {len(alliance.mains)} main factions (alliances:H1)")

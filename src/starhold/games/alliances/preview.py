@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.games.alliances.actions import SITE_NAMES
 from starhold.games.alliances.board import MOST_CUBES_BACK, TRADES
-from starhold.games.alliances.card_table import COLOURS, CRUISERS, NONE, ON_CARDS, STRENGTH
+from starhold.games.alliances.card_table import COLOURS, NONE, ON_CARDS
 from starhold.games.alliances.phases.automa import automa_target
 from starhold.games.alliances.phases.galactic import is_full, lift_cubes
 from starhold.games.alliances.phases.planets import target_codes
@@ -29,7 +29,7 @@ def war_preview(s: AlliancesState) -> SeenWar:
     ranked = places(s)
     first = overlord(s, ranked)
     targets: list[str] = []
-    if first != NONE and s.alliances[first].levels[CRUISERS] > 0:
+    if first != NONE and s.alliances[first].cruisers > 0:
         if first >= s.players:
             site = automa_target(s)
             targets = [] if site == NONE else [SITE_NAMES[site]]
@@ -42,7 +42,7 @@ def war_preview(s: AlliancesState) -> SeenWar:
             "seat": colour,
             "place": ranked[colour],
             "count": war_count(s, colour),
-            "strength": s.alliances[colour].levels[STRENGTH],
+            "strength": s.alliances[colour].strength,
             "reward": bundle_view(s, war_reward(s, ranked[colour])) if colour < s.players else {},
         }
         for colour in range(len(ranked))

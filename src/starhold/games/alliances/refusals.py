@@ -8,7 +8,7 @@ from starhold.core.frames import Frame
 from starhold.core.rules import Refusal
 from starhold.games.alliances import board, kinds
 from starhold.games.alliances.actions import PAYMENT_NAMES, SITE_NAMES, SPACE, TECHNOLOGY_NAMES, TRADE_NAMES
-from starhold.games.alliances.card_table import CRUISER_SUPPLY, CRUISERS, DISCOVERY, NONE, PLANETS_PROTECTED, POWERS
+from starhold.games.alliances.card_table import DISCOVERY, NONE, PLANETS_PROTECTED
 from starhold.games.alliances.phases.colonize import develop_price, fee
 from starhold.games.alliances.phases.council import nominate_price
 from starhold.games.alliances.phases.free import free_effect
@@ -100,19 +100,19 @@ def explain(s: AlliancesState, f: Frame, action: int, reason: int) -> Refusal:
         values["card"] = argument.rpartition(".")[0]
     elif verb == "research":
         values |= _technology(s, argument.rpartition(".")[0])
-    levels = s.alliances[f.seat].levels
+    alliance = s.alliances[f.seat]
     if reason == kinds.NOT_NOW and f.kind != kinds.ADAPTATION:  # inside an action nothing else comes in between
         rule = s.decision(f.kind).rule
     elif reason == kinds.CANNOT_PAY:
         rule = _PAID_BY[verb]
         values |= _missing(s, f, action)
     elif reason == kinds.CRUISER_LIMIT:
-        values |= {"limit": board.MOST_CRUISERS, "have": levels[CRUISERS]}
+        values |= {"limit": board.MOST_CRUISERS, "have": alliance.cruisers}
     elif reason == kinds.CRUISER_SUPPLY:
-        values["have"] = levels[CRUISER_SUPPLY]
+        values["have"] = alliance.cruiser_supply
     elif reason == kinds.OWN_PLANET and verb == "swarm":
         rule = "alliances:I6"
-    elif reason == kinds.PROTECTED and s.alliances[s.owner[site]].levels[POWERS] & PLANETS_PROTECTED:
+    elif reason == kinds.PROTECTED and s.alliances[s.owner[site]].powers & PLANETS_PROTECTED:
         rule = "alliances:E4"  # by a technology or ability, not by cruisers
     return Refusal(key, rule, values)
 
@@ -131,18 +131,18 @@ def _technology(s: AlliancesState, name: str) -> dict[str, int | str]:
 def _prices(s: AlliancesState, f: Frame, action: int) -> list[tuple[int, int]]:
     """What an action costs this player, by resource."""
     verb, argument = SPACE.split(action)
-    levels = s.alliances[f.seat].levels
+    alliance = s.alliances[f.seat]
     credits = 0
     match verb:
         case "colonize":
-            return [(credits, fee(levels))]
+            return [(credits, fee(alliance))]
         case "develop":
-            return [(credits, develop_price(levels))]
+            return [(credits, develop_price(alliance))]
         case "manufacture":
-            return [(credits, int(argument) * cruiser_price(levels))]
+            return [(credits, int(argument) * cruiser_price(alliance))]
         case "retrieve":
             return [
-                (credits, int(argument) * relic_price(levels)),
+                (credits, int(argument) * relic_price(alliance)),
                 (DISCOVERY, int(argument) * board.RELIC_DISCOVERIES),
             ]
         case "trade":
@@ -150,12 +150,12 @@ def _prices(s: AlliancesState, f: Frame, action: int) -> list[tuple[int, int]]:
             place = place_of_card(s, TRADE_NAMES.index(card))
             return _pairs(s, s.table.trade_cost[exchange(s, place, int(which) - 1)])
         case "nominate":
-            return [(RESOURCE_NAMES.index("influence"), nominate_price(levels))]
+            return [(RESOURCE_NAMES.index("influence"), nominate_price(alliance))]
         case "research":
             name, _, payment = argument.rpartition(".")
             by_credits = payment == PAYMENT_NAMES[0]
             prices = [
-                (RESOURCE_NAMES.index(payment), int(research_price(levels)) if by_credits else board.RESEARCH_OTHER)
+                (RESOURCE_NAMES.index(payment), int(research_price(alliance)) if by_credits else board.RESEARCH_OTHER)
             ]
             advanced = s.table.advanced[TECHNOLOGY_NAMES.index(name)]
             return [*prices, (DISCOVERY, board.ADVANCED_DISCOVERIES)] if advanced else prices
@@ -168,7 +168,7 @@ def _prices(s: AlliancesState, f: Frame, action: int) -> list[tuple[int, int]]:
         case "convert":
             return [(RESOURCE_NAMES.index(argument), 1)]
         case _:  # Nomads: the cheapest of what a lifted cube could do
-            return [(credits, int(research_price(levels)))]
+            return [(credits, int(research_price(alliance)))]
 
 
 def _pairs(s: AlliancesState, bundle: int) -> list[tuple[int, int]]:
@@ -178,8 +178,8 @@ def _pairs(s: AlliancesState, bundle: int) -> list[tuple[int, int]]:
 
 def _missing(s: AlliancesState, f: Frame, action: int) -> dict[str, int | str]:
     """The first resource of which too little is there."""
-    levels = s.alliances[f.seat].levels
+    alliance = s.alliances[f.seat]
     prices = _prices(s, f, action)
-    short = [(resource, due) for resource, due in prices if levels[resource] < due] or prices
+    short = [(resource, due) for resource, due in prices if alliance.amount(resource) < due] or prices
     resource, due = short[0]
-    return {"resource": RESOURCE_NAMES[resource], "due": due, "have": levels[resource]}
+    return {"resource": RESOURCE_NAMES[resource], "due": due, "have": int(alliance.amount(resource))}

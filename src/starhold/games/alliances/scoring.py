@@ -27,7 +27,7 @@ END_REASONS: Final = ("", "five_rounds")
 def main_ideology(s: AlliancesState, seat: i64) -> i64:
     """The true ideology; else, with three main factions, the one that at least two share; else NONE (alliances:H5)."""
     alliance = s.alliances[seat]
-    tucked: i64 = alliance.levels[flat.TRUE_IDEOLOGY]
+    tucked: i64 = alliance.true_ideology
     if tucked != flat.NONE:
         return s.table.ideology[tucked]
     if len(alliance.mains) == board.MOST_MAINS:
@@ -43,28 +43,28 @@ def main_ideology(s: AlliancesState, seat: i64) -> i64:
 
 def ideology_points(s: AlliancesState, seat: i64, ideology: i64) -> i64:
     """What that ideology would be worth now (alliances:J1)."""
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     if ideology == MILITARISM:
-        return levels[flat.STRENGTH] if s.settings.strength_scores else levels[flat.OCCUPIED]
+        return alliance.strength if s.settings.strength_scores else alliance.occupied
     if ideology == CULTURE:
-        return levels[flat.RELIC] // board.CULTURE_RELICS
+        return alliance.relics // board.CULTURE_RELICS
     if ideology == INDUSTRIALISM:
         if s.settings.industrialism == "colonised":
-            return levels[flat.COLONISED]
-        return levels[flat.PRODUCTION_LEVEL] if s.settings.industrialism == "production" else levels[flat.DEVELOPED]
+            return alliance.colonised
+        return alliance.production if s.settings.industrialism == "production" else alliance.developed
     if ideology == DIPLOMACY:
-        return levels[flat.PRESTIGE] // board.DIPLOMACY_PRESTIGE
-    return levels[flat.TECH_COUNT] if ideology == SCIENCE else 0
+        return alliance.prestige // board.DIPLOMACY_PRESTIGE
+    return alliance.tech_count if ideology == SCIENCE else 0
 
 
 def score(s: AlliancesState, seat: int) -> Score:
     """The points as they stand; a tie goes to more prestige, then to the upper cube (alliances:J2)."""
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     parts = [
-        ("prestige", levels[flat.PRESTIGE]),
-        ("colonised", board.COLONISED_POINTS * levels[flat.COLONISED]),
-        ("developed", board.DEVELOPED_POINTS * levels[flat.DEVELOPED]),
-        ("relics", levels[flat.RELIC]),
+        ("prestige", alliance.prestige),
+        ("colonised", board.COLONISED_POINTS * alliance.colonised),
+        ("developed", board.DEVELOPED_POINTS * alliance.developed),
+        ("relics", alliance.relics),
         ("ideology", int(ideology_points(s, seat, main_ideology(s, seat)))),
     ]
     above = len(s.track) - s.track.index(seat) if s.track else 0

@@ -7,74 +7,16 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from starhold.core.fields import Numbers, Part, Parts, Pending, Pile, Row
+from starhold.core.fields import Joined, Number, Parts, Pending, Pile, Row
 from starhold.core.game import Game, State
 from starhold.core.options import OptionValue
 from starhold.games.alliances import actions as codes
-from starhold.games.alliances import board
 from starhold.games.alliances import card_table as flat
+from starhold.games.alliances.alliance import Alliance, new_alliance, new_automa
 from starhold.games.alliances.card_table import CardTable, table_for
 from starhold.games.alliances.kinds import DEAL
 from starhold.games.alliances.scoring import END_REASONS
 from starhold.games.alliances.settings import Settings
-
-
-class Alliance(Part):
-    """One player: cards, main factions, what is active, and everything that is a number. The automa is one too."""
-
-    __slots__ = ("aside", "effects", "hand", "levels", "mains", "pack", "seen")
-    FIELDS = (Row("hand", "aside", "pack", "seen", "mains", "effects", "levels"),)
-
-    def __init__(
-        self,
-        hand: list[int],
-        aside: list[int],
-        pack: list[int],
-        seen: list[int],
-        mains: list[int],
-        effects: list[int],
-        levels: list[int],
-    ) -> None:
-        self.hand = hand  # faction cards, sorted
-        self.aside = aside  # put away in the set-up, known to their owner alone (alliances:B6)
-        self.pack = pack  # to choose from in the draft (alliances:K1)
-        self.seen = seen  # cards that went through this player's hands in the draft
-        self.mains = mains  # main factions in the order they came
-        self.effects = effects  # active ones that are looked for while playing
-        self.levels = levels  # see `card_table.LEVELS`
-
-    def clone(self) -> Alliance:
-        return Alliance(
-            self.hand[:],
-            self.aside,  # fixed once the set-up is over; replaced, never changed in place
-            self.pack,  # the same
-            self.seen,  # the same
-            self.mains[:],
-            self.effects[:],
-            self.levels[:],
-        )
-
-
-def new_alliance() -> Alliance:
-    """A player before anything is dealt (alliances:B3, alliances:B4)."""
-    levels = [0] * flat.LEVELS
-    levels[flat.PRODUCTION_LEVEL] = board.STARTING_PRODUCTION
-    levels[flat.CUBE_SUPPLY] = board.CUBES_IN_ALL - 1  # one lies on the prestige track
-    levels[flat.CRUISER_SUPPLY] = board.CRUISERS_IN_ALL
-    levels[flat.TRUE_IDEOLOGY] = flat.NONE
-    return Alliance([], [], [], [], [], [], levels)
-
-
-def new_automa() -> Alliance:
-    """The opponent of the solo game: all technologies, no resources (alliances:K3)."""
-    levels = [0] * flat.LEVELS
-    levels[flat.CUBE_SUPPLY] = board.CUBES_IN_ALL
-    levels[flat.CRUISERS] = board.AUTOMA_CRUISERS
-    levels[flat.CRUISER_SUPPLY] = board.CRUISERS_IN_ALL - board.AUTOMA_CRUISERS
-    levels[flat.STRENGTH] = board.AUTOMA_STRENGTH
-    levels[flat.POWERS] = flat.PLANETS_PROTECTED | flat.REACH_ALL_REVEALED
-    levels[flat.TRUE_IDEOLOGY] = flat.NONE
-    return Alliance([], [], [], [], [], [], levels)
 
 
 class AlliancesState(State):
@@ -116,7 +58,7 @@ class AlliancesState(State):
         Pile("discard"),
         Row("system_bag", "planet_bag", "explore_bag", "row", "trades", "revealed"),
         Row("planet", "owner", "status", "cubes", "seats", "order", "track", "first_order"),
-        Numbers("tokens", "flipped", "round", "fleet", "phase", "turns", "ended"),
+        Joined(Number("tokens", "flipped", "round", "fleet", "phase", "turns", "ended")),
         Row("explored", tells=False),  # those that are not in the bag; their order only remembers
     )
 
@@ -201,7 +143,7 @@ class AlliancesState(State):
 
     def reach(self, seat: i64) -> i64:
         """How many systems of the row, from the left, this player can reach (alliances:D4)."""
-        bits: i64 = self.alliances[seat].levels[flat.POWERS]
+        bits: i64 = self.alliances[seat].powers
         if bits & flat.REACH_ALL_REVEALED:
             return len(self.row)
         return self.fleet + 1 if self.row else 0  # nothing before the galaxy is laid out
@@ -217,15 +159,15 @@ class AlliancesState(State):
 
     def protects(self, seat: i64) -> bool:
         """Whether all planets of this player are protected now (alliances:E3)."""
-        return self.alliances[seat].levels[flat.CRUISERS] >= self.guards(seat)
+        return self.alliances[seat].cruisers >= self.guards(seat)
 
     def guards(self, seat: i64) -> i64:
         """How many cruisers in hand protect all planets of this player (alliances:E3 to alliances:E5)."""
-        levels = self.alliances[seat].levels
-        bits: i64 = levels[flat.POWERS]
+        alliance = self.alliances[seat]
+        bits: i64 = alliance.powers
         if bits & flat.PLANETS_PROTECTED:
             return 0
-        planets: i64 = levels[flat.COLONISED] + levels[flat.DEVELOPED]
+        planets: i64 = alliance.colonised + alliance.developed
         return (planets + 1) // 2 if bits & flat.PROTECT_HALF else planets
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starhold.core.game import State
 from starhold.games.alliances.actions import FACTION_NAMES, TECHNOLOGY_NAMES
-from starhold.games.alliances.card_table import NONE, TECHS
+from starhold.games.alliances.card_table import NONE
 from starhold.games.alliances.scoring import IDEOLOGY_NAMES, main_ideology
 from starhold.games.alliances.state import AlliancesState
 
@@ -14,7 +14,7 @@ def stats(position: State, seat: int) -> dict[str, list[str]]:
     assert isinstance(position, AlliancesState)
     alliance = position.alliances[seat]
     ideology = main_ideology(position, seat)
-    bits = alliance.levels[TECHS]
+    bits = alliance.techs
     return {
         "order": [str(position.first_order.index(seat) + 1)],
         "seat": [str(seat + 1)],

@@ -28,7 +28,8 @@ from starhold.games.alliances.view_types import (
 )
 
 if TYPE_CHECKING:
-    from starhold.games.alliances.state import Alliance, AlliancesState
+    from starhold.games.alliances.alliance import Alliance
+    from starhold.games.alliances.state import AlliancesState
 
 KIND_NAMES: Final = tuple(kind.name.lower() for kind in Kind)
 STATUS_NAMES: Final = ("empty", "colonised", "developed", "occupied")
@@ -48,7 +49,7 @@ def _protection(s: AlliancesState, site: int) -> tuple[bool, str]:
     if s.status[site] == flat.IS_OCCUPIED:
         return True, "occupied"
     owner = s.owner[site]
-    if s.alliances[owner].levels[flat.POWERS] & flat.PLANETS_PROTECTED:
+    if s.alliances[owner].powers & flat.PLANETS_PROTECTED:
         return True, "technology"
     return (True, "guarded") if s.protects(owner) else (False, "unguarded")
 
@@ -128,18 +129,18 @@ def _seat_view(s: AlliancesState, number: int) -> SeenSeat:
 # -- the alliances
 
 
-def _prices(s: AlliancesState, levels: list[int]) -> SeenPrices:
+def _prices(s: AlliancesState, alliance: Alliance) -> SeenPrices:
     """What each action costs this player, a unit where there may be several."""
-    credits = int(research_price(levels))
+    credits = int(research_price(alliance))
     other = "production" if s.settings.research_by_production else "influence"
     extra = {"discovery": board.ADVANCED_DISCOVERIES}
     return {
-        "colonize": {"credits": fee(levels)},
-        "develop": {"credits": develop_price(levels)},
-        "manufacture": {"credits": cruiser_price(levels)},
-        "retrieve": {"credits": relic_price(levels), "discovery": board.RELIC_DISCOVERIES},
-        "explore": {"cruisers": 0 if levels[flat.POWERS] & flat.EXPLORE_KEEP_CRUISER else 1},
-        "nominate": {"influence": nominate_price(levels)},
+        "colonize": {"credits": fee(alliance)},
+        "develop": {"credits": develop_price(alliance)},
+        "manufacture": {"credits": cruiser_price(alliance)},
+        "retrieve": {"credits": relic_price(alliance), "discovery": board.RELIC_DISCOVERIES},
+        "explore": {"cruisers": 0 if alliance.powers & flat.EXPLORE_KEEP_CRUISER else 1},
+        "nominate": {"influence": nominate_price(alliance)},
         "research": {
             "basic": [{"credits": credits}, {other: board.RESEARCH_OTHER}, {"discovery": board.RESEARCH_OTHER}],
             "advanced": [{"credits": credits, **extra}, {other: board.RESEARCH_OTHER, **extra}],
@@ -147,59 +148,58 @@ def _prices(s: AlliancesState, levels: list[int]) -> SeenPrices:
     }
 
 
-def _adaptations(levels: list[int]) -> list[str]:
-    bits = levels[flat.ADAPTED]
-    if levels[flat.POWERS] & flat.ADAPT_ALL:
+def _adaptations(alliance: Alliance) -> list[str]:
+    bits = alliance.adapted
+    if alliance.powers & flat.ADAPT_ALL:
         bits |= 31
-    if levels[flat.POWERS] & flat.COLONIZE_BARREN:
+    if alliance.powers & flat.COLONIZE_BARREN:
         bits |= 32
     return [name for number, name in enumerate(KIND_NAMES) if bits >> number & 1]
 
 
-def _technologies(levels: list[int], automa: bool) -> list[str]:
+def _technologies(alliance: Alliance, automa: bool) -> list[str]:
     """The automa counts as having all of the board (alliances:K3)."""
-    bits = (1 << codes.BOARD_TECHNOLOGIES) - 1 if automa else levels[flat.TECHS]
+    bits = (1 << codes.BOARD_TECHNOLOGIES) - 1 if automa else alliance.techs
     return [name for number, name in enumerate(codes.TECHNOLOGY_NAMES) if bits >> number & 1]
 
 
 def _alliance_view(s: AlliancesState, colour: int, mine: bool) -> SeenAlliance:
     alliance = s.alliances[colour]
-    levels = alliance.levels
     ideology = main_ideology(s, colour)
-    tucked = levels[flat.TRUE_IDEOLOGY]
+    tucked = alliance.true_ideology
     automa = colour >= s.players
     result: SeenAlliance = {
         "seat": colour,
         "automa": automa,
-        "credits": levels[flat.CREDITS],
-        "production": levels[flat.PRODUCTION_LEVEL],
-        "discovery": levels[flat.DISCOVERY],
-        "influence": levels[flat.INFLUENCE],
-        "prestige": levels[flat.PRESTIGE],
-        "relic": levels[flat.RELIC],
-        "cruisers": levels[flat.CRUISERS],
-        "cubes": levels[flat.CUBES],
-        "supply": {"cubes": levels[flat.CUBE_SUPPLY], "cruisers": levels[flat.CRUISER_SUPPLY]},
-        "strength": levels[flat.STRENGTH],
+        "credits": alliance.credits,
+        "production": alliance.production,
+        "discovery": alliance.discovery,
+        "influence": alliance.influence,
+        "prestige": alliance.prestige,
+        "relic": alliance.relics,
+        "cruisers": alliance.cruisers,
+        "cubes": alliance.cubes,
+        "supply": {"cubes": alliance.cube_supply, "cruisers": alliance.cruiser_supply},
+        "strength": alliance.strength,
         "keeps": kept(s, colour),
         "factions": _factions(alliance.mains),
         "ideology": None if ideology == flat.NONE else IDEOLOGY_NAMES[ideology],
         "true_ideology": None if tucked == flat.NONE else codes.FACTION_NAMES[tucked],
-        "technologies": _technologies(levels, automa),
-        "adaptations": _adaptations(levels),
-        "colonised": levels[flat.COLONISED],
-        "developed": levels[flat.DEVELOPED],
-        "occupied": levels[flat.OCCUPIED],
+        "technologies": _technologies(alliance, automa),
+        "adaptations": _adaptations(alliance),
+        "colonised": alliance.colonised,
+        "developed": alliance.developed,
+        "occupied": alliance.occupied,
         "guard": {
             "needed": s.guards(colour),
-            "held": levels[flat.CRUISERS],
+            "held": alliance.cruisers,
             "safe": s.protects(colour),
-            "always": bool(levels[flat.POWERS] & flat.PLANETS_PROTECTED),
+            "always": bool(alliance.powers & flat.PLANETS_PROTECTED),
         },
         "hand_size": len(alliance.hand),
-        "played": bool(levels[flat.PLAYED]),
-        "acted": bool(levels[flat.ACTED]),
-        "prices": _prices(s, levels),
+        "played": bool(alliance.played),
+        "acted": bool(alliance.acted),
+        "prices": _prices(s, alliance),
         "score": None if automa else score(s, colour).plain(),
     }
     if mine:
@@ -235,7 +235,7 @@ def view(s: AlliancesState, seat: int | None) -> SeenTable:
         "golden_era": golden,
         "anomaly": s.cubes[flat.ON_ANOMALY : flat.ON_ANOMALY + colours],
         "council": [_seat_view(s, number) for number in range(len(s.seats))],
-        "track": [{"seat": one, "prestige": s.alliances[one].levels[flat.PRESTIGE]} for one in s.track],
+        "track": [{"seat": one, "prestige": s.alliances[one].prestige} for one in s.track],
         "next_order": list(s.track),
         "alliances": [_alliance_view(s, colour, colour == seat) for colour in range(colours)],
         "war": war_preview(s) if fights else None,

@@ -35,15 +35,15 @@ def time_left(s: DuelState) -> float:
 
 def worth(s: DuelState, seat: i64, left: float) -> float:
     """All of it together."""
-    levels = s.universes[seat].levels
+    universe = s.universes[seat]
     ends: i64 = board.EPOCHS + 1 - s.epoch
     if s.ended:
         ends = 0
     value = float(total(s, seat))
     value += production_worth(s, seat, left)
     value += SUPREMACY_SHARE * supremacy_outlook(s, seat, ends)
-    value += float(levels[flat.INCOME] * ends)
-    value += levels[flat.TOKENS] * (TOKEN if left > 0.12 else 0.3)
+    value += float(universe.income * ends)
+    value += float(universe.tokens) * (TOKEN if left > 0.12 else 0.3)
     value += object_worth(s, seat, left)
     value += planet_worth(s, seat, left)
     value += 0.8 * len(s.universes[seat].science) * (1.0 if ends > 1 else 0.5)
@@ -53,18 +53,18 @@ def worth(s: DuelState, seat: i64, left: float) -> float:
 
 def production_worth(s: DuelState, seat: i64, left: float) -> float:
     """Each step saves a unit of every price to come; the higher production takes the tile."""
-    mine = s.universes[seat].levels
-    theirs = s.universes[1 - seat].levels
+    mine = s.universes[seat]
+    theirs = s.universes[1 - seat]
     value = 0.0
     resource: i64 = 0
     while resource < 4:
-        level: i64 = mine[flat.PRODUCTION + resource]
+        level: i64 = mine.production[resource]
         step: i64 = 0
         while step < level:
             entry: i64 = step if step < 4 else 4
             value += (SCIENCE_WORTH[entry] if resource == 3 else LEVEL_WORTH[entry]) * left
             step += 1
-        ahead: i64 = level - theirs[flat.PRODUCTION + resource]
+        ahead: i64 = level - theirs.production[resource]
         chance = 0.5 + 0.2 * float(ahead)
         chance = 1.0 if chance > 1.0 else 0.0 if chance < 0.0 else chance
         value += (1.0 - 0.6 * left) * chance * float(tile_points(s, seat, resource))
@@ -119,14 +119,14 @@ def supremacy_outlook(s: DuelState, seat: i64, ends: i64) -> float:
 
 def object_worth(s: DuelState, seat: i64, left: float) -> float:
     """Object tokens at the value they will probably have."""
-    levels = s.universes[seat].levels
+    universe = s.universes[seat]
     value = 0.0
     thing: i64 = 0
     while thing < 3:
-        tokens: i64 = levels[flat.OBJECTS + thing]
+        tokens: i64 = universe.objects[thing]
         if tokens > 0:
             cards = float(
-                levels[flat.SHIPS] if thing == 0 else levels[flat.SHUTTLES] if thing == 1 else levels[flat.STATIONS]
+                universe.colony_ships if thing == 0 else universe.shuttles if thing == 1 else universe.stations
             )
             cards += CARD_LATER[thing] * left
             values = s.table.object_value[thing]
@@ -200,15 +200,14 @@ def planet_worth(s: DuelState, seat: i64, left: float) -> float:
 def lasting_worth(s: DuelState, seat: i64, left: float, ends: i64) -> float:
     """What research has changed for good."""
     universe = s.universes[seat]
-    levels = universe.levels
     value = 0.0
     type: i64 = 0
     while type < 5:
-        value += levels[flat.DISCOUNT + type] * PLAYS[type] * left * 1.0
+        value += universe.discount[type] * PLAYS[type] * left * 1.0
         type += 1
-    value += (levels[flat.LIMIT] - 7) * 1.5 * left
-    value += (levels[flat.TAKE_WORTH] - 3) * 3.0 * left
-    value += (levels[flat.ANY_COLOUR] * 3.0 + levels[flat.TOKENS_FOR_SCIENCE] * 1.5) * left
+    value += float(universe.limit - 7) * 1.5 * left
+    value += float(universe.take_worth - 3) * 3.0 * left
+    value += (float(universe.any_colour) * 3.0 + float(universe.tokens_for_science) * 1.5) * left
     if ends == 0:
         return value
     for card in universe.researched:

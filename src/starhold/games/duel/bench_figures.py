@@ -6,7 +6,7 @@ from time import perf_counter
 
 from starhold.games.duel.actions import EPOCH_CARDS
 from starhold.games.duel.board import HAND_LIMIT
-from starhold.games.duel.card_table import TABLE, TOKENS
+from starhold.games.duel.card_table import TABLE
 from starhold.games.duel.game import GAME
 from starhold.games.duel.phases.payment import payments
 from starhold.games.duel.state import DuelState
@@ -28,7 +28,7 @@ def _milliseconds(card: int) -> float:
     universe = state.universes[0]
     others = [other for other in range(EPOCH_CARDS) if other % 15 == card % 15 and other != card]
     universe.hand = sorted([card, *others[: HAND_LIMIT - 1]])
-    universe.levels[TOKENS] = TOKENS_HELD
+    universe.tokens = TOKENS_HELD
     began = perf_counter()
     for _ in range(RUNS):
         payments(state, 0, card)

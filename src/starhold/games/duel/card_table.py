@@ -44,27 +44,24 @@ PLANET_CARD: Final = 2
 COLONISATION_CARD: Final = 3
 SHIP_CARD: Final = 4
 
-# Levels: everything of a player that is a small number, in one list (see `state.Universe`).
+# Levels that effects raise.
 PRODUCTION: Final = 0  # to 3, by resource
 SCIENCE_LEVEL: Final = 3
-MILITARY: Final = 4
+MILITARY: Final = 4  # the influence tracks
 TRADE: Final = 5
 DIPLOMACY: Final = 6
 INCOME: Final = 7
 TOKENS: Final = 8
 OBJECTS: Final = 9  # to 11: object tokens by object
-STATIONS: Final = 12  # laid cards by type
-SHUTTLES: Final = 13
-SHIPS: Final = 14
-COLONISED: Final = 15
-DISCOUNT: Final = 16  # to 20, by type of card
-LIMIT: Final = 21  # of the hand
-TAKE_WORTH: Final = 22
-TOKENS_FOR_SCIENCE: Final = 23
-ANY_COLOUR: Final = 24
-BONUS: Final = 25  # to 27, by influence track
-STANDS_FOR: Final = 28  # to 31, by resource: bits of the resources a card showing it may pay
-LEVELS: Final = 32
+
+# What research changes, three numbers each: what, of which place, by how much.
+DISCOUNT: Final = 0  # by type of card
+LIMIT: Final = 1  # of the hand
+TAKE_WORTH: Final = 2
+TOKENS_FOR_SCIENCE: Final = 3
+ANY_COLOUR: Final = 4
+BONUS: Final = 5  # by influence track
+STANDS_FOR: Final = 6  # by resource: a bit more
 
 # Effects, three numbers each: what kind, of what, how many.
 GAIN: Final = 0  # steps of a level
@@ -72,37 +69,20 @@ SCORE: Final = 1
 DRAW: Final = 2
 SCORE_PER: Final = 3  # of a count
 
-# Counts, as in `powers.Count`; the first two and science are counted elsewhere.
+# Counts, as in `powers.Count`.
 COUNT_PLANETS: Final = 0
 COUNT_COLONISED: Final = 1
+COUNT_STATIONS: Final = 2
+COUNT_SHUTTLES: Final = 3
+COUNT_SHIPS: Final = 4
 COUNT_SCIENCE: Final = 5
-COUNT_LEVEL: Final = [NONE, COLONISED, STATIONS, SHUTTLES, SHIPS, NONE, MILITARY, TRADE, DIPLOMACY]
+COUNT_MILITARY: Final = 6  # and the other tracks
 
 # Quarters of a planet.
 OPEN: Final = -1
 FILLED: Final = -2
 WHITE: Final = -1  # as what an open quarter asks for; else a colour
 CLOSED: Final = -2
-
-
-def first_levels() -> list[int]:
-    """The levels at the start (duel:A3)."""
-    levels = [0] * LEVELS
-    levels[LIMIT] = board.HAND_LIMIT
-    levels[TAKE_WORTH] = board.ALLOWANCE
-    for resource in range(4):
-        levels[STANDS_FOR + resource] = 1 << resource
-    return levels
-
-
-def _limits() -> list[int]:
-    """How far each level can go (duel:E9, duel:G6)."""
-    endless = 1 << 30
-    limits = [endless] * LEVELS
-    limits[PRODUCTION : PRODUCTION + 4] = [board.MOST_PRODUCTION] * 4
-    limits[MILITARY : DIPLOMACY + 1] = [board.MOST_INFLUENCE] * 3
-    limits[INCOME] = board.MOST_INCOME
-    return limits
 
 
 def _flat(effects: tuple[Effect, ...]) -> list[int]:
@@ -159,12 +139,11 @@ class CardTable:
         self.science_cost = [card.cost for card in SCIENCE_CARDS]
         self.science_symbol = [int(card.symbol) for card in SCIENCE_CARDS]
         self.immediate = [_flat(card.immediate) for card in SCIENCE_CARDS]
-        self.changes: list[list[int]] = []  # of levels: which, by how much; `STANDS_FOR` gains bits
+        self.changes: list[list[int]] = []
         self.on_play: list[list[list[int]]] = []  # by type of card
         self.end_per: list[list[int]] = []  # count, points
         for science in SCIENCE_CARDS:
             self._read(science.permanent)
-        self.limits = _limits()
         self.science_deck = list(range(EPOCH_CARDS, CARDS_IN_ALL))
         self.object_value = [list(values) for values in board.OBJECT_VALUE]
         self.tile_count = [int(tile.count) for tile in board.END_TILES]
@@ -177,21 +156,21 @@ class CardTable:
         for one in permanent:
             match one:
                 case Discount(card_type, n):
-                    changes += [DISCOUNT + card_type, n]
+                    changes += [DISCOUNT, card_type, n]
                 case OnPlay(card_type, effects):
                     on_play[card_type] += _flat(effects)
                 case HandLimit(n):
-                    changes += [LIMIT, n]
+                    changes += [LIMIT, 0, n]
                 case MarketAllowance(n):
-                    changes += [TAKE_WORTH, n - board.ALLOWANCE]
+                    changes += [TAKE_WORTH, 0, n - board.ALLOWANCE]
                 case TokensPayScience():
-                    changes += [TOKENS_FOR_SCIENCE, 1]
+                    changes += [TOKENS_FOR_SCIENCE, 0, 1]
                 case Interchange(a, b):
-                    changes += [STANDS_FOR + a, 1 << b, STANDS_FOR + b, 1 << a]
+                    changes += [STANDS_FOR, a, 1 << b, STANDS_FOR, b, 1 << a]
                 case AnyColour():
-                    changes += [ANY_COLOUR, 1]
+                    changes += [ANY_COLOUR, 0, 1]
                 case SupremacyBonus(track, n):
-                    changes += [BONUS + track, n]
+                    changes += [BONUS, track, n]
                 case EndPointsPer(count, n):
                     end += [count, n]
         self.changes.append(changes)

@@ -8,7 +8,7 @@ from starhold.core.frames import Frame
 from starhold.games.duel import actions as codes
 from starhold.games.duel import kinds
 from starhold.games.duel.board import RADIUS, RIM_POINTS
-from starhold.games.duel.card_table import DISCOUNT, NONE, OPEN, PRODUCTION
+from starhold.games.duel.card_table import NONE, OPEN
 from starhold.games.duel.cards import CARDS
 from starhold.games.duel.phases.market import market_empty, worth
 from starhold.games.duel.phases.payment import Bill, units_due, units_of
@@ -56,9 +56,9 @@ class ChoiceText:
     def _asked_to_pay(self, s: DuelState, f: Frame, name: str) -> str:
         """What is due, by resource; then what is left of it, and what was picked."""
         bill = Bill(s, f.seat, f.subject, f.picked)
-        levels = s.universes[f.seat].levels
-        units = [max(units_of(s, f.subject, i) - levels[PRODUCTION + i], 0) for i in range(RESOURCES)]
-        discount = 0 if f.subject >= codes.EPOCH_CARDS else levels[DISCOUNT + s.table.type[f.subject]]
+        universe = s.universes[f.seat]
+        units = [max(units_of(s, f.subject, i) - universe.production[i], 0) for i in range(RESOURCES)]
+        discount = 0 if f.subject >= codes.EPOCH_CARDS else universe.discount[s.table.type[f.subject]]
         text = self.say(
             f"ask-{name}",
             card=self.cards.name(f.subject),

@@ -14,14 +14,16 @@ from mypy_extensions import i64
 from starhold.core.hands import holds
 from starhold.games.duel.actions import CARDS_IN_ALL, EPOCH_CARDS
 from starhold.games.duel.board import CELLS, END_TILES, EPOCHS, RADIUS
-from starhold.games.duel.card_table import LEVELS, NONE, OPEN, WHITE
+from starhold.games.duel.card_table import NONE, OPEN, WHITE
 from starhold.games.duel.kinds import CHOOSE_AXIS
 from starhold.games.duel.scoring import SOURCES
+from starhold.games.duel.universe import Universe
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
 
 SCIENCE: Final = CARDS_IN_ALL - EPOCH_CARDS
+LEVELS: Final = 32
 PER_SEAT: Final = EPOCH_CARDS + SCIENCE + LEVELS + 5 + 1 + SOURCES + 3
 TILES: Final = 8
 DECISIONS: Final = CHOOSE_AXIS + 1
@@ -76,6 +78,13 @@ def features(s: DuelState, seat: i64) -> list[float]:
     return row
 
 
+def _levels(one: Universe) -> list[int]:
+    """What is a plain number."""
+    levels = [*one.production, *one.influence, one.income, one.tokens, *one.objects, one.stations, one.shuttles]
+    levels += [one.colony_ships, one.colonised, *one.discount, one.limit, one.take_worth, one.tokens_for_science]
+    return [*levels, one.any_colour, *one.bonus, *one.stands_for]
+
+
 def _seat_features(s: DuelState, seat: i64, at: i64, row: list[float]) -> None:
     universe = s.universes[seat]
     for card in universe.laid:
@@ -84,17 +93,15 @@ def _seat_features(s: DuelState, seat: i64, at: i64, row: list[float]) -> None:
     for card in universe.researched:
         row[at + card - EPOCH_CARDS] = 1.0
     at += SCIENCE
+    for level in _levels(universe):
+        row[at] = level / 10.0
+        at += 1
     i: i64 = 0
-    while i < LEVELS:
-        row[at + i] = universe.levels[i] / 10.0
-        i += 1
-    at += LEVELS
-    i = 0
     while i < len(universe.quarters):
         if universe.quarters[i] == OPEN:
             asked: i64 = s.table.quarter[4 * universe.planets[i // 4] + i % 4]
             place: i64 = at + asked - WHITE
-            row[place] = row[place] + 0.25
+            row[place] += 0.25
         i += 1
     at += 5
     row[at] = len(universe.planets) / 6.0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from starhold.core.hands import holds
+from starhold.games.duel import board
 from starhold.games.duel import card_table as flat
 from starhold.games.duel.actions import CARDS_IN_ALL, EPOCH_CARDS
 from starhold.games.duel.board import COLUMNS, RADIUS
@@ -60,14 +61,13 @@ def _check_cards(s: DuelState, wrong: list[str]) -> None:
 def _check_universe(s: DuelState, seat: i64, wrong: list[str]) -> None:
     """Counts agree with what lies there; hands keep their limits; points are never taken back."""
     universe = s.universes[seat]
-    levels = universe.levels
     types = [0, 0, 0, 0, 0]
     for card in universe.laid:
         types[s.table.type[card]] += 1
     if (
-        types[flat.STATION_CARD] != levels[flat.STATIONS]
-        or types[flat.SHUTTLE_CARD] != levels[flat.SHUTTLES]
-        or types[flat.SHIP_CARD] != levels[flat.SHIPS]
+        types[flat.STATION_CARD] != universe.stations
+        or types[flat.SHUTTLE_CARD] != universe.shuttles
+        or types[flat.SHIP_CARD] != universe.colony_ships
     ):
         wrong.append(f"seat {seat}: laid cards by type {types} are not what was counted")
     if types[flat.PLANET_CARD] != len(universe.planets) or len(universe.quarters) != 4 * len(universe.planets):
@@ -84,28 +84,34 @@ def _check_universe(s: DuelState, seat: i64, wrong: list[str]) -> None:
     docked: i64 = 0
     place: i64 = 0
     while place < len(universe.planets):
-        if universe.colonised(place):
+        if universe.is_colonised(place):
             colonised += 1
         elif universe.ships[place] != flat.NONE:
             wrong.append(f"seat {seat}: a ship docks at an open planet (duel:E6)")
         if universe.ships[place] != flat.NONE:
             docked += 1
         place += 1
-    if colonised != levels[flat.COLONISED] or docked != levels[flat.SHIPS]:
+    if colonised != universe.colonised or docked != universe.colony_ships:
         wrong.append(f"seat {seat}: colonised planets or ships miscounted")
-    if len(universe.hand) > levels[flat.LIMIT]:
+    if len(universe.hand) > universe.limit:
         wrong.append(f"seat {seat}: {len(universe.hand)} cards in hand (duel:C4)")
     for card in universe.hidden:
         if not holds(universe.hand, card):
             wrong.append(f"seat {seat}: card {card} is hidden but not in the hand")
-    level: i64 = 0
-    while level < len(levels):
-        if levels[level] < 0 or levels[level] > s.table.limits[level]:
-            wrong.append(f"seat {seat}: level {level} is {levels[level]} (duel:E9)")
-        level += 1
+    _check_levels(seat, "production", universe.production, board.MOST_PRODUCTION, wrong)
+    _check_levels(seat, "influence", universe.influence, board.MOST_INFLUENCE, wrong)
+    _check_levels(seat, "income", [universe.income], board.MOST_INCOME, wrong)
+    _check_levels(seat, "tokens", [universe.tokens, *universe.objects], 1 << 30, wrong)
     for points in universe.points:
         if points < 0:
             wrong.append(f"seat {seat}: negative points")
     for card in universe.science:
         if card < EPOCH_CARDS:
             wrong.append(f"seat {seat}: card {card} is no science card")
+
+
+def _check_levels(seat: i64, name: str, levels: list[int], most: i64, wrong: list[str]) -> None:
+    """No track is left at either end."""
+    for level in levels:
+        if level < 0 or level > most:
+            wrong.append(f"seat {seat}: {name} is at {level} (duel:E9)")

@@ -8,7 +8,7 @@ from starhold.core.frames import Frame
 from starhold.core.rules import Refusal
 from starhold.games.duel import kinds
 from starhold.games.duel.actions import CARD_NAMES, EPOCH_CARDS, SPACE, TAKE, TAKE_FIRST, TAKE_SECOND
-from starhold.games.duel.card_table import LIMIT, NONE, TAKE_WORTH
+from starhold.games.duel.card_table import NONE
 from starhold.games.duel.phases.market import worth
 from starhold.games.duel.phases.payment import units_due
 
@@ -52,7 +52,7 @@ def explain(s: DuelState, f: Frame, action: int, reason: int) -> Refusal:
     key, rule = REASONS[reason]
     verb, argument = SPACE.split(action)
     values: dict[str, int | str] = {}
-    levels = s.universes[f.seat].levels
+    universe = s.universes[f.seat]
     if verb in ("play", "research", "discard") or (verb == "pay" and argument != "token"):
         values["card"] = argument
     elif verb in ("quarter", "dock"):
@@ -61,9 +61,9 @@ def explain(s: DuelState, f: Frame, action: int, reason: int) -> Refusal:
     if reason == kinds.WORTH_TOO_MUCH:
         number = action - TAKE
         values["worth"] = worth(TAKE_FIRST[number]) + (worth(TAKE_SECOND[number]) if TAKE_SECOND[number] != NONE else 0)
-        values["allowance"] = levels[TAKE_WORTH]
+        values["allowance"] = universe.take_worth
     elif reason == kinds.HAND_FULL:
-        values["limit"] = levels[LIMIT]
+        values["limit"] = universe.limit
     elif reason == kinds.CANNOT_PAY:
         due = units_due(s, f.seat, CARD_NAMES.index(argument))
         values["due"] = due if due > 0 else 1  # one item in any case

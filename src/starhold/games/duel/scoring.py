@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from starhold.core.game import Score
-from starhold.games.duel.card_table import COLONISED, COUNT_LEVEL, COUNT_PLANETS, COUNT_SCIENCE
+from starhold.games.duel.card_table import (
+    COUNT_COLONISED,
+    COUNT_MILITARY,
+    COUNT_PLANETS,
+    COUNT_SCIENCE,
+    COUNT_SHIPS,
+    COUNT_SHUTTLES,
+    COUNT_STATIONS,
+)
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
@@ -55,7 +63,13 @@ def counted(s: DuelState, seat: i64, count: i64) -> i64:
         return len(universe.planets)
     if count == COUNT_SCIENCE:
         return len(universe.researched)
-    return universe.levels[COUNT_LEVEL[count]]
+    if count == COUNT_COLONISED:
+        return universe.colonised
+    if count == COUNT_STATIONS:
+        return universe.stations
+    if count == COUNT_SHUTTLES:
+        return universe.shuttles
+    return universe.colony_ships if count == COUNT_SHIPS else universe.influence[count - COUNT_MILITARY]
 
 
 def total(s: DuelState, seat: i64) -> i64:
@@ -70,4 +84,4 @@ def score(s: DuelState, seat: int) -> Score:
     """The points so far with their sources; colonised planets break a tie (duel:I7)."""
     universe = s.universes[seat]
     parts = [(SOURCE_NAMES[source], points) for source, points in enumerate(universe.points) if points]
-    return Score(seat, sum(universe.points), universe.levels[COLONISED], parts)
+    return Score(seat, sum(universe.points), universe.colonised, parts)

@@ -8,98 +8,15 @@ from typing import Any
 from mypy_extensions import i64
 
 from starhold.core.chance import Chance
-from starhold.core.fields import Number, Part, Parts, Pending, Pile, Row
+from starhold.core.fields import Number, Parts, Pending, Pile, Row
 from starhold.core.game import Game, State
-from starhold.core.hands import holds, take_out
 from starhold.core.options import OptionValue
 from starhold.games.duel.board import CELLS
-from starhold.games.duel.card_table import FILLED, NONE, OPEN, TABLE, CardTable, first_levels
+from starhold.games.duel.card_table import FILLED, NONE, OPEN, TABLE, CardTable
 from starhold.games.duel.kinds import DEAL
-from starhold.games.duel.scoring import END_REASONS, SOURCES
+from starhold.games.duel.scoring import END_REASONS
 from starhold.games.duel.settings import Settings
-
-
-class Universe(Part):
-    """Everything one player has."""
-
-    __slots__ = (
-        "hand",
-        "hidden",
-        "laid",
-        "levels",
-        "passed",
-        "planets",
-        "points",
-        "quarters",
-        "researched",
-        "science",
-        "ships",
-    )
-    FIELDS = (
-        Row("hand", "hidden", "science", "researched", "laid", "planets", "quarters", "ships", "levels", "points"),
-        Number("passed"),
-    )
-
-    def __init__(
-        self,
-        hand: list[int],
-        hidden: list[int],
-        science: list[int],
-        researched: list[int],
-        laid: list[int],
-        planets: list[int],
-        quarters: list[int],
-        ships: list[int],
-        levels: list[int],
-        points: list[int],
-        passed: i64,
-    ) -> None:
-        self.hand = hand  # epoch cards, sorted
-        self.hidden = hidden  # of these, the ones dealt: all others were taken openly (duel:J2)
-        self.science = science  # in hand, sorted
-        self.researched = researched  # in the order they were played
-        self.laid = laid  # all epoch cards laid out, in order
-        self.planets = planets  # the planets among them, in order
-        self.quarters = quarters  # four for each planet: OPEN, FILLED, or the colonisation card there
-        self.ships = ships  # for each planet: the colony ship there, or NONE
-        self.levels = levels  # tracks, tokens, counts and what research has changed (`card_table.LEVELS`)
-        self.points = points  # by source (`scoring.SOURCE_NAMES`)
-        self.passed = passed  # 1 if out of this epoch
-
-    def clone(self) -> Universe:
-        return Universe(
-            self.hand[:],
-            self.hidden[:],
-            self.science[:],
-            self.researched[:],
-            self.laid[:],
-            self.planets[:],
-            self.quarters[:],
-            self.ships[:],
-            self.levels[:],
-            self.points[:],
-            self.passed,
-        )
-
-    def lose(self, card: i64) -> None:
-        """An epoch card leaves the hand, for all to see."""
-        take_out(self.hand, card)
-        if holds(self.hidden, card):
-            take_out(self.hidden, card)
-
-    def colonised(self, place: i64) -> bool:
-        """Whether the planet there has no open quarter left (duel:F3)."""
-        i: i64 = 4 * place
-        end = i + 4
-        while i < end:
-            if self.quarters[i] == OPEN:
-                return False
-            i += 1
-        return True
-
-
-def empty_universe() -> Universe:
-    return Universe([], [], [], [], [], [], [], [], first_levels(), [0] * SOURCES, 0)
+from starhold.games.duel.universe import Universe, empty_universe
 
 
 class DuelState(State):
@@ -216,18 +133,7 @@ class DuelState(State):
     def gain_points(self, seat: i64, source: i64, amount: i64) -> None:
         """Score, with where it comes from."""
         points = self.universes[seat].points
-        points[source] = points[source] + amount
-
-    def gain(self, seat: i64, level: i64, amount: i64) -> i64:
-        """Steps of a level, as far as its track goes (duel:E9); how many were made."""
-        levels = self.universes[seat].levels
-        before: i64 = levels[level]
-        after = before + amount
-        most: i64 = self.table.limits[level]
-        if after > most:
-            after = most
-        levels[level] = after
-        return after - before
+        points[source] += amount
 
     def draw_science(self, seat: i64, count: i64, chance: Chance) -> list[int]:
         """Cards from the science deck to the hand (duel:N8)."""

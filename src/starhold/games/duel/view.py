@@ -22,7 +22,8 @@ from starhold.games.duel.view_types import (
 )
 
 if TYPE_CHECKING:
-    from starhold.games.duel.state import DuelState, Universe
+    from starhold.games.duel.state import DuelState
+    from starhold.games.duel.universe import Universe
 
 # The names of the view, in the order of their numbers.
 RESOURCE_NAMES: Final = ("energy", "food", "metal", "science")
@@ -35,12 +36,13 @@ def _names(cards: list[int]) -> list[str]:
 
 
 def _production(levels: list[int]) -> SeenProduction:
-    at = flat.PRODUCTION
-    return {"energy": levels[at], "food": levels[at + 1], "metal": levels[at + 2], "science": levels[at + 3]}
+    energy, food, metal, science = levels
+    return {"energy": energy, "food": food, "metal": metal, "science": science}
 
 
-def _influence(levels: list[int], at: int) -> SeenInfluence:
-    return {"military": levels[at], "trade": levels[at + 1], "diplomacy": levels[at + 2]}
+def _influence(levels: list[int]) -> SeenInfluence:
+    military, trade, diplomacy = levels
+    return {"military": military, "trade": trade, "diplomacy": diplomacy}
 
 
 def _objects(ships: int, shuttles: int, stations: int) -> SeenObjects:
@@ -55,7 +57,6 @@ def _quarter(content: int) -> str:
 
 def _universe_view(s: DuelState, seat: int, mine: bool) -> SeenUniverse:
     universe = s.universes[seat]
-    levels = universe.levels
     known = universe.hand[:]
     for card in universe.hidden:
         take_out(known, card)
@@ -63,20 +64,20 @@ def _universe_view(s: DuelState, seat: int, mine: bool) -> SeenUniverse:
         "seat": seat,
         "hand_size": len(universe.hand),
         "hand_known": _names(known),
-        "hand_limit": levels[flat.LIMIT],
-        "allowance": levels[flat.TAKE_WORTH],
+        "hand_limit": universe.limit,
+        "allowance": universe.take_worth,
         "science_size": len(universe.science),
         "researched": _names(universe.researched),
         "laid": _names(universe.laid),
         "planets": [_planet_view(universe, place) for place in range(len(universe.planets))],
-        "production": _production(levels),
-        "influence": _influence(levels, flat.MILITARY),
-        "bonus": _influence(levels, flat.BONUS),
-        "objects": _objects(levels[flat.OBJECTS], levels[flat.OBJECTS + 1], levels[flat.OBJECTS + 2]),
-        "counts": _objects(levels[flat.SHIPS], levels[flat.SHUTTLES], levels[flat.STATIONS]),
-        "colonised": levels[flat.COLONISED],
-        "income": levels[flat.INCOME],
-        "tokens": levels[flat.TOKENS],
+        "production": _production(universe.production),
+        "influence": _influence(universe.influence),
+        "bonus": _influence(universe.bonus),
+        "objects": _objects(universe.objects[0], universe.objects[1], universe.objects[2]),
+        "counts": _objects(universe.colony_ships, universe.shuttles, universe.stations),
+        "colonised": universe.colonised,
+        "income": universe.income,
+        "tokens": universe.tokens,
         "passed": bool(universe.passed),
         "score": score(s, seat).plain(),
     }
@@ -92,7 +93,7 @@ def _planet_view(universe: Universe, place: int) -> SeenPlanet:
     return {
         "card": CARD_NAMES[universe.planets[place]],
         "quarters": [_quarter(content) for content in universe.quarters[4 * place : 4 * place + 4]],
-        "colonised": universe.colonised(place),
+        "colonised": universe.is_colonised(place),
         "ship": None if ship == flat.NONE else CARD_NAMES[ship],
     }
 

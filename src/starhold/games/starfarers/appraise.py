@@ -141,7 +141,7 @@ def exchange_worth(eye: Eye, plan: Wish | None, pair: i64) -> float:
 
 def fame_worth(eye: Eye) -> float:
     """A goods for half a point, or for the last one."""
-    return 3.0 if eye.fleet[flat.POINTS] == POINTS_TO_WIN - 1 else 0.9
+    return 3.0 if eye.fleet.points == POINTS_TO_WIN - 1 else 0.9
 
 
 def help_worth(eye: Eye, pair: i64) -> float:
@@ -181,8 +181,8 @@ def flight_worth(eye: Eye, action: i64) -> float:
         return BAD
     ship = (action - codes.FLY) // codes.NODE_COUNT
     node = (action - codes.FLY) % codes.NODE_COUNT
-    kind: i64 = fleet[flat.SHIP_KIND + ship]
-    here: i64 = fleet[flat.SHIP_NODE + ship]
+    kind: i64 = fleet.ship_kind[ship]
+    here: i64 = fleet.ship_node[ship]
     before = ship_worth(s, seat, ship, kind, here, eye.targets)
     if kind == 1:
         target = ship_targets(eye, 1, node)
@@ -198,10 +198,10 @@ def flight_worth(eye: Eye, action: i64) -> float:
 
 def done_worth(eye: Eye, ship: i64, kind: i64, node: i64) -> float:
     """A ship reaches what it is for: it beats going on."""
-    before = ship_worth(eye.s, eye.seat, ship, kind, eye.fleet[flat.SHIP_NODE + ship], eye.targets)
+    before = ship_worth(eye.s, eye.seat, ship, kind, eye.fleet.ship_node[ship], eye.targets)
     target = ship_targets(eye, kind, node)
     value = 1.0 if target is None else target.value
-    if eye.fleet[flat.POINTS] + 1 >= POINTS_TO_WIN:
+    if eye.fleet.points + 1 >= POINTS_TO_WIN:
         return _WIN
     return value * 1.3 + 0.2 - before
 
@@ -214,8 +214,8 @@ def jump_worth(eye: Eye, action: i64) -> float:
         return 5.0
     ship = (action - codes.JUMP) // codes.NODE_COUNT
     node = (action - codes.JUMP) % codes.NODE_COUNT
-    kind: i64 = eye.fleet[flat.SHIP_KIND + ship]
-    before = ship_worth(eye.s, eye.seat, ship, kind, eye.fleet[flat.SHIP_NODE + ship], eye.targets)
+    kind: i64 = eye.fleet.ship_kind[ship]
+    before = ship_worth(eye.s, eye.seat, ship, kind, eye.fleet.ship_node[ship], eye.targets)
     target = ship_targets(eye, kind, node)
     if target is not None:
         return 1.2 * target.value - before
@@ -244,11 +244,11 @@ def other_worth(eye: Eye, frame: Frame, action: i64) -> float:
         return -left_worth(eye, frame, action, codes.RETURN)
     if codes.DRAW <= action < codes.HELP:
         victim = action - codes.DRAW
-        return float(s.fleets[victim][flat.POINTS]) + 0.1 * float(hand_size(s.fleets[victim]))
+        return float(s.fleets[victim].points) + 0.1 * float(hand_size(s.fleets[victim]))
     if codes.GROUND <= action < codes.FRIEND:
         ship = action - codes.GROUND
         fleet = eye.fleet
-        return -ship_worth(s, eye.seat, ship, fleet[flat.SHIP_KIND + ship], fleet[flat.SHIP_NODE + ship], eye.targets)
+        return -ship_worth(s, eye.seat, ship, fleet.ship_kind[ship], fleet.ship_node[ship], eye.targets)
     if codes.FRIEND <= action < codes.SPACEPORT:
         return _FRIENDS[action - codes.FRIEND]
     if codes.SPACEPORT <= action < codes.PLACE:
@@ -262,7 +262,7 @@ def other_worth(eye: Eye, frame: Frame, action: i64) -> float:
 
 def upgrade_value(eye: Eye, upgrade: i64) -> float:
     """What the last of its kind was worth."""
-    have: i64 = eye.fleet[flat.UPGRADES + upgrade]
+    have: i64 = eye.fleet.upgrades[upgrade]
     if have == 0:
         return _WIN
     if upgrade == 0:
@@ -274,7 +274,7 @@ def left_worth(eye: Eye, frame: Frame, action: i64, base: i64) -> float:
     """The worth of a card beside those picked before it: the more of a kind are kept, the less one matters."""
     resource = action - base
     values = eye.worths()
-    have: i64 = eye.fleet[flat.HAND + resource]
+    have: i64 = eye.fleet.hand[resource]
     for picked in frame.picked:
         if picked == action:
             have += 1 if base == codes.TAKE else -1

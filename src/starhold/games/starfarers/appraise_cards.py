@@ -51,7 +51,7 @@ class Eye:
         count: i64 = 0
         ship: i64 = 0
         while ship < SHIPS:
-            if self.fleet[flat.SHIP_NODE + ship] != flat.NONE:
+            if self.fleet.ship_node[ship] != flat.NONE:
                 count += 1
             ship += 1
         return count
@@ -66,7 +66,7 @@ class Eye:
         self.port_wish(wishes)
         upgrade: i64 = 0
         while upgrade < 3:
-            if self.fleet[flat.UPGRADES + upgrade] < flat.LIMITS[upgrade]:
+            if self.fleet.upgrades[upgrade] < flat.LIMITS[upgrade]:
                 cost = 2.0 * WEIGHTS.card
                 worth = self.upgrade_worth(upgrade) - cost
                 wishes.append(Wish(flat.BUILD_UPGRADE + upgrade, UPGRADE + upgrade, worth))
@@ -108,7 +108,7 @@ class Eye:
         same: i64 = 0
         ship: i64 = 0
         while ship < SHIPS:
-            if self.fleet[flat.SHIP_NODE + ship] != flat.NONE and self.fleet[flat.SHIP_KIND + ship] == kind:
+            if self.fleet.ship_node[ship] != flat.NONE and self.fleet.ship_kind[ship] == kind:
                 same += 1
             ship += 1
         if same and kind == 1:
@@ -117,7 +117,7 @@ class Eye:
 
     def port_wish(self, wishes: list[Wish]) -> None:
         s = self.s
-        if self.fleet[flat.SHIPYARDS] == 0:
+        if self.fleet.shipyards == 0:
             return
         best: i64 = flat.NONE
         most = 0.0
@@ -130,13 +130,13 @@ class Eye:
                     best = site
             site += 1
         if best != flat.NONE:
-            if self.fleet[flat.POINTS] + 1 >= POINTS_TO_WIN:
+            if self.fleet.points + 1 >= POINTS_TO_WIN:
                 most += _MUCH
             wishes.append(Wish(flat.BUILD_SPACEPORT, SPACEPORT + best, most - 5.0 * WEIGHTS.card))
 
     def upgrade_worth(self, upgrade: i64) -> float:
         """One more of a kind: as a rule of thumb, more if a base or ice is nearly within reach."""
-        have: i64 = self.fleet[flat.UPGRADES + upgrade]
+        have: i64 = self.fleet.upgrades[upgrade]
         if have >= flat.LIMITS[upgrade]:
             return 0.0
         if upgrade == 0:
@@ -154,7 +154,7 @@ class Eye:
         count: i64 = 0
         resource: i64 = 0
         while resource < RESOURCES:
-            short: i64 = flat.PRICES[RESOURCES * build + resource] - self.fleet[flat.HAND + resource]
+            short: i64 = flat.PRICES[RESOURCES * build + resource] - self.fleet.hand[resource]
             if short > 0:
                 count += short
             resource += 1
@@ -162,7 +162,7 @@ class Eye:
 
     def spare(self, build: i64, resource: i64) -> i64:
         """Cards of a kind beyond that price; below 0 if there are too few."""
-        return self.fleet[flat.HAND + resource] - flat.PRICES[RESOURCES * build + resource]
+        return self.fleet.hand[resource] - flat.PRICES[RESOURCES * build + resource]
 
     def by_supply(self, build: i64) -> i64:
         """How many trades with the supply would complete a price now, or NONE if they cannot."""
@@ -199,7 +199,7 @@ class Eye:
                     elif spare == 0:
                         value += 0.5 * WEIGHTS.needed / float(1 + place)
                 place += 1
-            over: i64 = self.fleet[flat.HAND + resource] - 3
+            over: i64 = self.fleet.hand[resource] - 3
             if over > 0:
                 value *= 0.8
             values.append(value)
@@ -213,5 +213,5 @@ class Eye:
 
 def threat(s: StarfarersState, seat: i64, other: i64) -> bool:
     """Whether somebody is so far ahead that no help should go there."""
-    theirs: i64 = s.fleets[other][flat.POINTS]
-    return theirs >= 12 or (theirs >= 9 and theirs >= s.fleets[seat][flat.POINTS] + 3)
+    theirs: i64 = s.fleets[other].points
+    return theirs >= 12 or (theirs >= 9 and theirs >= s.fleets[seat].points + 3)

@@ -35,7 +35,7 @@ def branch_worth(eye: Eye, branch: i64, offered: i64) -> float:
         c: i64 = ops[at + 3]
         at += flat.OP_SIZE
         if op == flat.OP_FAME:
-            have: i64 = fleet[flat.FAME]
+            have: i64 = fleet.fame
             if a < 0 and -a > have:
                 a = -have
             total += WEIGHTS.half_medal * float(a)
@@ -54,7 +54,7 @@ def branch_worth(eye: Eye, branch: i64, offered: i64) -> float:
         elif op == flat.OP_EACH_OTHER_GIVES or op == flat.OP_DRAW_FROM_EACH:
             total += 1.5 * WEIGHTS.card * float(s.players - 1)
         elif op == flat.OP_LOSE_UPGRADE:
-            if fleet[flat.UPGRADES] or fleet[flat.UPGRADES + 1] or fleet[flat.UPGRADES + 2]:
+            if fleet.upgrades[0] or fleet.upgrades[1] or fleet.upgrades[2]:
                 total -= 0.4
         elif op == flat.OP_GAIN_UPGRADE:
             total += 0.55
@@ -69,7 +69,7 @@ def branch_worth(eye: Eye, branch: i64, offered: i64) -> float:
         elif op == flat.OP_COMPARE:
             other = opponent(s, eye.seat, a % 4)
             if a // 4 == 0:
-                lead: i64 = fleet[flat.UPGRADES + 1] + fleet[flat.COMBAT_BONUS] - s.fleets[other][flat.UPGRADES + 1]
+                lead: i64 = fleet.upgrades[1] + fleet.combat_bonus - s.fleets[other].upgrades[1]
             else:
                 lead = boosters(s, eye.seat) - boosters(s, other)
             chance = odds(lead)

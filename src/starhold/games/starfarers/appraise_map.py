@@ -172,10 +172,10 @@ def marker_worth(s: StarfarersState, seat: i64, civilisation: i64) -> float:
     holder: i64 = s.markers[civilisation]
     if holder == flat.NONE:
         return 2.0
-    mine: i64 = s.fleets[seat][flat.STATIONS + civilisation]
+    mine: i64 = s.fleets[seat].stations[civilisation]
     if holder == seat:
         return WEIGHTS.secure
-    theirs: i64 = s.fleets[holder][flat.STATIONS + civilisation]
+    theirs: i64 = s.fleets[holder].stations[civilisation]
     if mine + 1 > theirs:
         return 3.0  # two up, two down for another
     return WEIGHTS.approach if mine + 1 == theirs else 0.2
@@ -213,14 +213,14 @@ def all_targets(s: StarfarersState, seat: i64) -> list[Target]:
     """Everything worth flying to."""
     result: list[Target] = []
     colony_targets(s, seat, result)
-    trade_targets(s, seat, s.fleets[seat][flat.UPGRADES + FREIGHT_POD], result)
+    trade_targets(s, seat, s.fleets[seat].upgrades[FREIGHT_POD], result)
     token_targets(s, seat, result)
     return result
 
 
 def usual_speed(s: StarfarersState, seat: i64) -> float:
     fleet = s.fleets[seat]
-    return WEIGHTS.average_speed + float(fleet[flat.UPGRADES] + fleet[flat.SPEED_BONUS])
+    return WEIGHTS.average_speed + float(fleet.upgrades[0] + fleet.speed_bonus)
 
 
 def contested(s: StarfarersState, seat: i64, ship: i64, target: Target, steps: i64) -> bool:
@@ -232,8 +232,8 @@ def contested(s: StarfarersState, seat: i64, ship: i64, target: Target, steps: i
         fleet = s.fleets[other]
         k: i64 = 0
         while k < SHIPS:
-            node: i64 = fleet[flat.SHIP_NODE + k]
-            if node != flat.NONE and fleet[flat.SHIP_KIND + k] == target.kind and not (other == seat and k == ship):
+            node: i64 = fleet.ship_node[k]
+            if node != flat.NONE and fleet.ship_kind[k] == target.kind and not (other == seat and k == ship):
                 near: i64 = target.distance[node]
                 if near != flat.NONE and near < steps:
                     return True
@@ -276,9 +276,9 @@ def strength_lacking(s: StarfarersState, seat: i64, upgrade: i64) -> i64:
         if disc <= board.PIRATES or beats(fleet, disc) or (disc > 30) != (upgrade == FREIGHT_POD):
             continue
         if upgrade == CANNON:
-            lacking = disc - board.PIRATES - fleet[flat.UPGRADES + CANNON] - fleet[flat.COMBAT_BONUS]
+            lacking = disc - board.PIRATES - fleet.upgrades[CANNON] - fleet.combat_bonus
         else:
-            lacking = disc - 30 - fleet[flat.UPGRADES + FREIGHT_POD]
+            lacking = disc - 30 - fleet.upgrades[FREIGHT_POD]
         if least == 0 or lacking < least:
             least = lacking
     return least

@@ -13,9 +13,10 @@ from starhold.core.frames import Frame
 from starhold.games.starfarers import actions as codes
 from starhold.games.starfarers.appraise_cards import Eye, threat
 from starhold.games.starfarers.board import RESOURCES
-from starhold.games.starfarers.card_table import HAND, NONE, POINTS
+from starhold.games.starfarers.card_table import NONE
+from starhold.games.starfarers.deal import ACCEPTED
 from starhold.games.starfarers.phases.cards import hand_size
-from starhold.games.starfarers.phases.offers import ACCEPTED, DEAL_ASK, answer_of, covers, is_open, sides
+from starhold.games.starfarers.phases.offers import covers, sides
 
 BAD: Final = -50.0
 OFFERS: Final = 1  # made in one turn
@@ -116,8 +117,8 @@ def acceptance(eye: Eye) -> float:
     gain = 0.0
     resource: i64 = 0
     while resource < RESOURCES:
-        got: i64 = s.deal[resource]
-        given: i64 = s.deal[RESOURCES + resource]
+        got: i64 = s.deal.give[resource]
+        given: i64 = s.deal.ask[resource]
         gain += values[resource] * float(got - given)
         resource += 1
     return gain - margin(eye)
@@ -125,7 +126,7 @@ def acceptance(eye: Eye) -> float:
 
 def margin(eye: Eye) -> float:
     """A trade helps the other, too."""
-    return 0.03 * float(eye.s.fleets[eye.s.active][POINTS]) / 10.0
+    return 0.03 * float(eye.s.fleets[eye.s.active].points) / 10.0
 
 
 def proposal(eye: Eye) -> list[int]:
@@ -134,34 +135,34 @@ def proposal(eye: Eye) -> list[int]:
     The named side as it is, and for it the one card that is worth most to have, or least to give.
     """
     s = eye.s
-    if not s.deal or not is_open(s.deal) or threat(s, eye.seat, s.active):
+    if not s.deal.there() or not s.deal.is_open() or threat(s, eye.seat, s.active):
         return []
     asked = False
     resource: i64 = 0
     while resource < RESOURCES:
-        if s.deal[DEAL_ASK + resource]:
+        if s.deal.ask[resource]:
             asked = True
         resource += 1
-    if asked and not covers(eye.fleet, s.deal, DEAL_ASK):
+    if asked and not covers(eye.fleet.hand, s.deal.ask):
         return []
     values = eye.worths()
     gain = -margin(eye)
     best: i64 = NONE
     resource = 0
     while resource < RESOURCES:
-        named: i64 = s.deal[DEAL_ASK + resource] if asked else s.deal[resource]
+        named: i64 = s.deal.ask[resource] if asked else s.deal.give[resource]
         if named:
             gain += values[resource] * float(-named if asked else named)
         elif asked:
             if best == NONE or values[resource] > values[best]:
                 best = resource
-        elif eye.fleet[HAND + resource] and (best == NONE or values[resource] < values[best]):
+        elif eye.fleet.hand[resource] and (best == NONE or values[resource] < values[best]):
             best = resource
         resource += 1
     if best == NONE or gain + (values[best] if asked else -values[best]) <= 0.0:
         return []
-    give = s.deal[DEAL_ASK : DEAL_ASK + RESOURCES]
-    want = s.deal[:RESOURCES]
+    give = s.deal.ask[:]
+    want = s.deal.give[:]
     if asked:
         want[best] = 1
     else:
@@ -179,13 +180,14 @@ def close_worth(eye: Eye, action: i64) -> float:
     partner = action - codes.DEAL
     if threat(s, eye.seat, partner):
         return BAD
-    at = answer_of(s, partner)
-    if s.deal[at + 1] == ACCEPTED:
-        return 1.0 - 0.01 * float(s.fleets[partner][POINTS])
+    answer = s.deal.answer_of(partner)
+    assert answer is not None, "nobody deals without an answer"
+    if answer.says == ACCEPTED:
+        return 1.0 - 0.01 * float(s.fleets[partner].points)
     values = eye.worths()
     gain = 0.0
     resource: i64 = 0
     while resource < RESOURCES:
-        gain += values[resource] * float(s.deal[at + 2 + resource] - s.deal[at + 2 + RESOURCES + resource])
+        gain += values[resource] * float(answer.give[resource] - answer.ask[resource])
         resource += 1
     return gain

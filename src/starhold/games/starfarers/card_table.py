@@ -42,38 +42,6 @@ from starhold.games.starfarers.read_cards import encounters_for
 
 NONE: Final = -1
 
-# A fleet is all of a player: one list of numbers, at these places.
-HAND: Final = 0  # to 4: cards by resource
-UPGRADES: Final = 5  # to 7: boosters, cannons, freight pods attached
-FAME: Final = 8  # half medals
-MEDALS: Final = 9  # bits of the tokens cleared, see `MEDAL_DISCS`
-POINTS: Final = 10  # the marker on the track
-COLONY_STOCK: Final = 11
-STATION_STOCK: Final = 12
-TRANSPORTS: Final = 13
-SHIPYARDS: Final = 14
-COLONIES: Final = 15  # on the board, spaceports not counted
-PORTS: Final = 16
-FRIENDS: Final = 17  # bits of friendship cards
-SPEED_BONUS: Final = 18
-COMBAT_BONUS: Final = 19
-RATE: Final = 20  # to 24: cards for one from the supply
-EXTRA: Final = 25  # bits of resources the Green Folk add to
-LIMIT: Final = 26  # of cards safe on a seven
-FAME_CARDS: Final = 27
-HELP_CARD: Final = 28
-RELIEF_CARD: Final = 29
-GOODS_CARD: Final = 30  # one goods for one, once a turn
-FAME_BOUGHT: Final = 31  # this turn
-HELPED: Final = 32  # this turn
-GOODS_USED: Final = 33  # this turn
-TOKENS: Final = 34  # for trade ships still to be placed
-STATIONS: Final = 35  # to 38, by civilisation
-SHIP_NODE: Final = 39  # to 41: where each ship is, NONE in the stock
-SHIP_KIND: Final = 42  # to 44
-SHIP_FLAGS: Final = 45  # to 47
-FLEET: Final = 48
-
 COLONY_SHIP_KIND: Final = 0
 TRADE_SHIP_KIND: Final = 1
 

@@ -10,6 +10,7 @@ from starhold.core.hands import count_of
 from starhold.games.starfarers import board, kinds
 from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import GIVE, PAY, RETURN, SPACE, TAKE
+from starhold.games.starfarers.deal import ACCEPTED, COUNTERED, Answer
 from starhold.games.starfarers.encounter_text import GROUP_NAMES
 from starhold.games.starfarers.flight_text import Flights
 from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
@@ -17,15 +18,7 @@ from starhold.games.starfarers.name_text import NameText, Values, capital, colou
 from starhold.games.starfarers.phases.cards import hand_size
 from starhold.games.starfarers.phases.encounter_choices import OFFERED, PAID, SWAPPED
 from starhold.games.starfarers.phases.offers import (
-    ACCEPTED,
-    ANSWER_SIZE,
-    COUNTERED,
-    DEAL_ANSWERS,
-    DEAL_ASK,
-    DEAL_GIVE,
-    DEAL_TO,
     addressed,
-    answer_of,
     sides,
 )
 from starhold.games.starfarers.phases.trade import rate
@@ -62,11 +55,11 @@ class ChoiceText:
         fleet, people = s.fleets[seat], _people(s, names)
         match frame.kind:
             case kinds.PLACE_COLONY:
-                return self.say(key, number=fleet[flat.COLONIES] + 1)
+                return self.say(key, number=fleet.colonies + 1)
             case kinds.BONUS:
                 return self.say(key, list=self.names.upgrades(s.bonus_pool))
             case kinds.TURN:
-                ships = sum(node != flat.NONE for node in fleet[flat.SHIP_NODE : flat.SHIP_NODE + 3])
+                ships = sum(node != flat.NONE for node in fleet.ship_node)
                 left = max(0, s.settings.offers - int(s.offers))
                 return self.say(key, ships=ships, offers=left if s.settings.offers_limited else "unlimited")
             case kinds.MAKE_OFFER:
@@ -79,10 +72,8 @@ class ChoiceText:
                 return self.say("ask-bargain", **self._sides(frame.picked), to=self.names.to_whom(named))
             case kinds.CLOSE_DEAL:
                 deal = self.names.amounts
-                starts = range(DEAL_ANSWERS, len(s.deal), ANSWER_SIZE)
-                answers = " ".join(self._answered(s, at, people) for at in starts)
-                give, ask = deal(s.deal[DEAL_GIVE:DEAL_ASK]), deal(s.deal[DEAL_ASK:DEAL_TO])
-                return self.say(key, give=give, ask=ask, list=answers)
+                answers = " ".join(self._answered(answer, people) for answer in s.deal.answers)
+                return self.say(key, give=deal(s.deal.give), ask=deal(s.deal.ask), list=answers)
             case kinds.ENCOUNTER:
                 return self._encountered(s, frame, key)
             case kinds.LOSE_UPGRADE | kinds.GAIN_UPGRADE | kinds.GROUND_SHIP:
@@ -103,7 +94,7 @@ class ChoiceText:
             values["name"] = self.names.encounters.name(_group(s))
         if f.kind == kinds.DISCARD:
             fleet = s.fleets[f.seat]
-            values |= {"cards": int(hand_size(fleet)), "limit": fleet[flat.LIMIT], "due": f.need + len(f.picked)}
+            values |= {"cards": int(hand_size(fleet)), "limit": fleet.limit, "due": f.need + len(f.picked)}
         elif f.kind == kinds.HAND_OVER:
             values |= active
         elif f.kind == kinds.PAY_CARDS:
@@ -123,20 +114,17 @@ class ChoiceText:
 
     def _asked_to_answer(self, s: StarfarersState, f: Frame, key: str, by: Values) -> str:
         """An offer somebody made, and the counter-offer in the making if there is one."""
-        give = self.names.amounts(s.deal[DEAL_GIVE:DEAL_ASK])
-        ask = self.names.amounts(s.deal[DEAL_ASK:DEAL_TO])
+        give = self.names.amounts(s.deal.give)
+        ask = self.names.amounts(s.deal.ask)
         if not f.picked:
             return self.say(key, give=give, ask=ask, **by)
         return self.say("ask-counter", theirs=give, yours=ask, **self._sides(f.picked), **by)
 
-    def _answered(self, s: StarfarersState, at: int, people: Sequence[Values]) -> str:
+    def _answered(self, one: Answer, people: Sequence[Values]) -> str:
         """What one of the others said to an offer."""
-        seat, said = s.deal[at], s.deal[at + 1]
-        answer = "accept" if said == ACCEPTED else "counter" if said == COUNTERED else "decline"
-        give, ask = (
-            self.names.amounts(s.deal[start : start + board.RESOURCES]) for start in (at + 2, at + 2 + board.RESOURCES)
-        )
-        return capital(self.say("answered", answer=answer, give=give, ask=ask, **people[seat]))
+        answer = "accept" if one.says == ACCEPTED else "counter" if one.says == COUNTERED else "decline"
+        give, ask = self.names.amounts(one.give), self.names.amounts(one.ask)
+        return capital(self.say("answered", answer=answer, give=give, ask=ask, **people[one.seat]))
 
     def _encountered(self, s: StarfarersState, f: Frame, key: str) -> str:
         """The story so far, and what is asked."""
@@ -197,7 +185,7 @@ class ChoiceText:
 
     def _upgrade(self, s: StarfarersState, seat: int, key: str, upgrade: str) -> str:
         number = board.UPGRADE_NAMES.index(upgrade)
-        have, limit = s.fleets[seat][flat.UPGRADES + number], board.UPGRADE_LIMITS[number]
+        have, limit = s.fleets[seat].upgrades[number], board.UPGRADE_LIMITS[number]
         return self.say(key, upgrade=upgrade, have=have, limit=limit, cost=self.names.price("upgrade", upgrade))
 
     def _card(self, s: StarfarersState, f: Frame, key: str, resource: str) -> str:
@@ -205,7 +193,7 @@ class ChoiceText:
         number = board.RESOURCE_NAMES.index(resource)
         trade = f.kind in (kinds.MAKE_OFFER, kinds.ANSWER_OFFER, kinds.CLOSE_DEAL)
         base = GIVE if trade else _PICKED.get(f.kind, RETURN)
-        have = s.fleets[f.seat][flat.HAND + number] - count_of(f.picked, base + number)
+        have = s.fleets[f.seat].hand[number] - count_of(f.picked, base + number)
         return self.say(key, n=1, resource=resource, have=int(have))
 
     def _exchange(self, s: StarfarersState, seat: int, key: str, argument: str) -> str:
@@ -218,16 +206,13 @@ class ChoiceText:
         """Both sides of an offer as the one who agrees sees them."""
         if key == "do-send":
             return self.say(key, **self._sides(f.picked))
+        amounts = self.names.amounts
         if key == "do-accept":
-            start, other = DEAL_GIVE, flat.NONE
-        else:
-            other = int(argument) - 1
-            start = int(answer_of(s, other)) + 2
-        get = self.names.amounts(s.deal[start : start + board.RESOURCES])
-        give = self.names.amounts(s.deal[start + board.RESOURCES : start + 2 * board.RESOURCES])
-        if other == flat.NONE:
-            return self.say(key, give=give, get=get)
-        return self.say(key, give=give, get=get, **_people(s, names)[other])
+            return self.say(key, give=amounts(s.deal.ask), get=amounts(s.deal.give))
+        answer = s.deal.answer_of(int(argument) - 1)
+        assert answer is not None, "nobody deals without an answer"
+        by = _people(s, names)[answer.seat]
+        return self.say(key, give=amounts(answer.ask), get=amounts(answer.give), **by)
 
 
 def _group(s: StarfarersState) -> str:

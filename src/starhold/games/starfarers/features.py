@@ -81,7 +81,7 @@ def features(s: StarfarersState, seat: i64) -> list[float]:
         other: i64 = 0
         while other < s.players:
             place = at + 2 * ((other - seat) % s.players)
-            row[place] = float(s.fleets[other][flat.STATIONS + civilisation]) / 5.0
+            row[place] = float(s.fleets[other].stations[civilisation]) / 5.0
             if s.markers[civilisation] == other:
                 row[place + 1] = 1.0
             other += 1
@@ -119,11 +119,11 @@ def _table_features(s: StarfarersState, seat: i64, at: i64, row: list[float]) ->
     row[at + 8] = float(s.moving + 1) / 3.0
     row[at + 9] = float(s.turn) / 200.0
     at += 10
-    if s.deal:
-        resource = 0
-        while resource < 2 * RESOURCES:
-            row[at + resource] = float(s.deal[resource]) / 4.0
-            resource += 1
+    resource = 0
+    while resource < RESOURCES:
+        row[at + resource] = float(s.deal.give[resource]) / 4.0
+        row[at + RESOURCES + resource] = float(s.deal.ask[resource]) / 4.0
+        resource += 1
     at += 2 * RESOURCES
     frame = s.frames.of(seat)
     if frame is not None:
@@ -132,37 +132,37 @@ def _table_features(s: StarfarersState, seat: i64, at: i64, row: list[float]) ->
 
 def _seat_features(s: StarfarersState, seat: i64, mine: bool, at: i64, row: list[float]) -> None:
     fleet = s.fleets[seat]
+    plain = [*fleet.upgrades, fleet.fame, 0, fleet.points, fleet.colony_stock, fleet.station_stock]  # medals: below
+    plain += [fleet.transports, fleet.shipyards, fleet.colonies, fleet.ports]
     place: i64 = 0
-    while place < PLAIN:  # upgrades, half medals, medals as bits below, points, stocks, colonies, spaceports
-        number: i64 = flat.UPGRADES + place
-        if number != flat.MEDALS and number <= flat.PORTS:
-            row[at + place] = float(fleet[number]) / 10.0
+    while place < PLAIN:
+        row[at + place] = float(plain[place]) / 10.0
         place += 1
     at += PLAIN
     bit: i64 = 0
     while bit < 5:
-        row[at + bit] = float(fleet[flat.MEDALS] >> bit & 1)
+        row[at + bit] = float(fleet.medals >> bit & 1)
         bit += 1
     at += 5
     bit = 0
     while bit < FRIENDSHIP_COUNT:
-        row[at + bit] = float(fleet[flat.FRIENDS] >> bit & 1)
+        row[at + bit] = float(fleet.friends >> bit & 1)
         bit += 1
     at += FRIENDSHIP_COUNT
-    row[at] = float(fleet[flat.SPEED_BONUS]) / 5.0
-    row[at + 1] = float(fleet[flat.COMBAT_BONUS]) / 5.0
-    row[at + 2] = float(fleet[flat.TOKENS]) / 3.0
-    row[at + 3] = float(fleet[flat.FAME] % 2)
+    row[at] = float(fleet.speed_bonus) / 5.0
+    row[at + 1] = float(fleet.combat_bonus) / 5.0
+    row[at + 2] = float(fleet.tokens) / 3.0
+    row[at + 3] = float(fleet.fame % 2)
     at += 4
     ship: i64 = 0
     while ship < SHIPS:
-        node: i64 = fleet[flat.SHIP_NODE + ship]
+        node: i64 = fleet.ship_node[ship]
         if node != flat.NONE:
             row[at] = 1.0
-            row[at + 1] = float(fleet[flat.SHIP_KIND + ship])
+            row[at + 1] = float(fleet.ship_kind[ship])
             bit = 0
             while bit < 4:
-                row[at + 2 + bit] = float(fleet[flat.SHIP_FLAGS + ship] >> bit & 1)
+                row[at + 2 + bit] = float(fleet.ship_flags[ship] >> bit & 1)
                 bit += 1
             row[at + 6] = _X[node]
             row[at + 7] = _Y[node]
@@ -172,5 +172,5 @@ def _seat_features(s: StarfarersState, seat: i64, mine: bool, at: i64, row: list
     if mine:
         resource: i64 = 0
         while resource < RESOURCES:
-            row[at + 1 + resource] = float(fleet[flat.HAND + resource]) / 8.0
+            row[at + 1 + resource] = float(fleet.hand[resource]) / 8.0
             resource += 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.core.frames import Frame
 from starhold.games.starfarers.actions import SHIPS
 from starhold.games.starfarers.board import FIRST_OUTPOST_TILE
-from starhold.games.starfarers.card_table import COLONY_SHIP_KIND, NONE, OUTPOST, SHIP_KIND, SHIP_NODE
+from starhold.games.starfarers.card_table import COLONY_SHIP_KIND, NONE, OUTPOST
 from starhold.games.starfarers.lattice import CENTRE_OF
 from starhold.games.starfarers.name_text import NameText, Values, capital
 from starhold.games.starfarers.phases.exploring import news_at
@@ -33,7 +33,7 @@ class Flights:
         """How fast the ships are, which may still fly, and where the one under way is."""
         fast = int(speed(s, seat))
         if s.moving != NONE:
-            at = self.places.at(s, s.fleets[seat][SHIP_NODE + s.moving])
+            at = self.places.at(s, s.fleets[seat].ship_node[s.moving])
             values = self.ship(s, seat, s.moving)
             return capital(self.say("ask-under-way", at=at, speed=fast, steps=int(steps_left(s, seat)), **values))
         ships = sum(may_move(s, seat, ship) for ship in range(SHIPS))
@@ -41,14 +41,14 @@ class Flights:
 
     def ship(self, s: StarfarersState, seat: int, ship: int) -> Values:
         """A ship as messages take it."""
-        colony = s.fleets[seat][SHIP_KIND + ship] == COLONY_SHIP_KIND
+        colony = s.fleets[seat].ship_kind[ship] == COLONY_SHIP_KIND
         return {"kind": "colony" if colony else "trade", "number": int(ship) + 1}
 
     def action(self, s: StarfarersState, seat: int, verb: str, argument: str) -> str:
         """A flight, a step, a founding, a jump; or a ship that is grounded."""
         number, _, name = argument.partition(".")
         ship = int(number) - 1
-        here = s.fleets[seat][SHIP_NODE + ship]
+        here = s.fleets[seat].ship_node[ship]
         node = NODE[name] if name else here
         values = self.ship(s, seat, ship)
         if verb == "ground":
@@ -71,7 +71,7 @@ class Flights:
     def stop(self, s: StarfarersState, f: Frame) -> str:
         """The end of a move, or of a jump without founding."""
         ship = f.subject if s.moving == NONE else s.moving
-        at = self.places.at(s, s.fleets[f.seat][SHIP_NODE + ship])
+        at = self.places.at(s, s.fleets[f.seat].ship_node[ship])
         return self.say("do-stop", decision=s.decision(f.kind).name, at=at, **self.ship(s, f.seat, ship))
 
     def _revealing(self, s: StarfarersState, nodes: list[int], text: str) -> str:
@@ -87,5 +87,5 @@ class Flights:
             known = {}
             self._known = (options, known)
         if ship not in known:
-            known[ship] = spread(s, s.fleets[seat][SHIP_NODE + ship], steps_left(s, seat))
+            known[ship] = spread(s, s.fleets[seat].ship_node[ship], steps_left(s, seat))
         return known[ship]

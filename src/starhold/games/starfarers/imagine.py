@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from starhold.core.frames import NOBODY
 from starhold.core.rng import Rng
-from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers import kinds
 from starhold.games.starfarers.board import RESOURCES
+from starhold.games.starfarers.deal import DECLINED
 from starhold.games.starfarers.lattice import NONE
 from starhold.games.starfarers.phases.cards import hand_size
 from starhold.games.starfarers.phases.encounters import CARD_KNOWN, GROUP_KNOWN
-from starhold.games.starfarers.phases.offers import ANSWER_SIZE, DEAL_ANSWERS
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -26,11 +25,11 @@ def deal_anew(copy: StarfarersState, seat: int, rng: Rng) -> None:
 
 def _promised(s: StarfarersState, seat: int) -> list[int]:
     """Cards somebody is known to hold: an accepted offer, or a counter-offer, has to be covered (starfarers:4.7)."""
-    for at in range(DEAL_ANSWERS, len(s.deal), ANSWER_SIZE):
-        if s.deal[at] == seat and s.deal[at + 1] != 2:
-            return s.deal[at + 2 : at + 7]
-    if s.deal and seat == s.active:
-        return s.deal[:5]
+    answer = s.deal.answer_of(seat)
+    if answer is not None and answer.says != DECLINED:
+        return answer.give
+    if s.deal.there() and seat == s.active:
+        return s.deal.give
     return [0] * RESOURCES
 
 
@@ -40,19 +39,19 @@ def _deal_hands(copy: StarfarersState, seat: int, rng: Rng) -> None:
     pool = copy.reserve[:]
     for other in others:
         for resource in range(RESOURCES):
-            pool += [resource] * copy.fleets[other][flat.HAND + resource]
-            copy.fleets[other][flat.HAND + resource] = 0
+            pool += [resource] * copy.fleets[other].hand[resource]
+            copy.fleets[other].hand[resource] = 0
     for other in others:
         for resource, count in enumerate(_promised(copy, other)):
             for _ in range(count):
                 pool.remove(resource)
-            copy.fleets[other][flat.HAND + resource] += count
+            copy.fleets[other].hand[resource] += count
             sizes[other] -= count
     pool.sort()
     rng.shuffle(pool)
     for other in others:
         for _ in range(sizes[other]):
-            copy.fleets[other][flat.HAND + pool.pop()] += 1
+            copy.fleets[other].hand[pool.pop()] += 1
     copy.reserve = sorted(pool)
 
 

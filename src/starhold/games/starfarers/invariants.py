@@ -30,7 +30,7 @@ def _cards(s: StarfarersState) -> list[str]:
     held = s.card != NONE and bool(s.table.held[s.card])
     wrong: list[str] = []
     for resource, name in enumerate(board.RESOURCE_NAMES):
-        hands = [fleet[flat.HAND + resource] for fleet in s.fleets]
+        hands = [fleet.hand[resource] for fleet in s.fleets]
         total = s.supply[resource] + s.reserve.count(resource) + sum(hands) + (s.offered[resource] if held else 0)
         if total != board.CARDS_OF_A_KIND:
             wrong.append(f"{total} cards of {name}, not {board.CARDS_OF_A_KIND}")
@@ -42,13 +42,13 @@ def _cards(s: StarfarersState) -> list[str]:
 def _tray(s: StarfarersState) -> list[str]:
     wrong: list[str] = []
     for number, name in enumerate(board.UPGRADE_NAMES):
-        attached = [fleet[flat.UPGRADES + number] for fleet in s.fleets]
+        attached = [fleet.upgrades[number] for fleet in s.fleets]
         if s.tray[number] + sum(attached) != board.TRAY[number]:
             wrong.append(f"{s.tray[number] + sum(attached)} of {name}, not {board.TRAY[number]}")
         if max(attached) > board.UPGRADE_LIMITS[number]:
             wrong.append(f"more {name} than fit")
-    fame = sum(fleet[flat.FAME] for fleet in s.fleets)
-    if s.tray[3] + fame != board.HALF_MEDALS or min(fleet[flat.FAME] for fleet in s.fleets) < 0:
+    fame = sum(fleet.fame for fleet in s.fleets)
+    if s.tray[3] + fame != board.HALF_MEDALS or min(fleet.fame for fleet in s.fleets) < 0:
         wrong.append(f"{s.tray[3] + fame} half medals, not {board.HALF_MEDALS}")
     return wrong
 
@@ -59,24 +59,24 @@ def _pieces(s: StarfarersState) -> list[str]:
     for seat, fleet in enumerate(s.fleets):
         flying = [0, 0]
         for ship in range(board.TRANSPORTS):
-            if fleet[flat.SHIP_NODE + ship] != NONE:
-                flying[fleet[flat.SHIP_KIND + ship]] += 1
+            if fleet.ship_node[ship] != NONE:
+                flying[fleet.ship_kind[ship]] += 1
         colonies = s.piece.count(seat)
         ports = s.piece.count(seat + flat.PORT)
         stations = s.docks.count(seat)
         have = [
-            fleet[flat.COLONY_STOCK] + colonies + ports + flying[0],
-            fleet[flat.STATION_STOCK] + stations + flying[1],
-            fleet[flat.TRANSPORTS] + flying[0] + flying[1],
-            fleet[flat.SHIPYARDS] + ports,
-            fleet[flat.COLONIES],
-            fleet[flat.PORTS],
-            sum(fleet[flat.STATIONS : flat.STATIONS + 4]),
+            fleet.colony_stock + colonies + ports + flying[0],
+            fleet.station_stock + stations + flying[1],
+            fleet.transports + flying[0] + flying[1],
+            fleet.shipyards + ports,
+            fleet.colonies,
+            fleet.ports,
+            sum(fleet.stations),
         ]
         due = [board.COLONIES, board.TRADE_STATIONS, board.TRANSPORTS, board.SHIPYARDS, colonies, ports, stations]
         if have != due:
             wrong.append(f"seat {seat}: pieces {have}, not {due}")
-        if min(fleet[flat.COLONY_STOCK : flat.SHIPYARDS + 1]) < 0:
+        if min(fleet.colony_stock, fleet.station_stock, fleet.transports, fleet.shipyards) < 0:
             wrong.append(f"seat {seat}: less than nothing in stock")
     return wrong
 
@@ -86,10 +86,10 @@ def _board(s: StarfarersState) -> list[str]:
     wrong: list[str] = []
     standing = [SITE_NODE[site] for site, piece in enumerate(s.piece) if piece not in (NONE, flat.CLOSED)]
     flying = [
-        fleet[flat.SHIP_NODE + ship]
+        fleet.ship_node[ship]
         for seat, fleet in enumerate(s.fleets)
         for ship in range(board.TRANSPORTS)
-        if fleet[flat.SHIP_NODE + ship] != NONE and not (seat == s.active and ship == s.moving)
+        if fleet.ship_node[ship] != NONE and not (seat == s.active and ship == s.moving)
     ]
     if len(set(standing + flying)) != len(standing) + len(flying):
         crowded = [board.NODE_NAMES[node] for node, count in Counter(standing + flying).items() if count > 1]
@@ -106,7 +106,7 @@ def _board(s: StarfarersState) -> list[str]:
             for seat in s.docks[board.DOCKS * civilisation : board.DOCKS * civilisation + board.DOCKS]
             if seat != NONE
         ]
-        counts = [fleet[flat.STATIONS + civilisation] for fleet in s.fleets]
+        counts = [fleet.stations[civilisation] for fleet in s.fleets]
         holder = s.markers[civilisation]
         if counts != [docks.count(seat) for seat in range(s.players)]:
             wrong.append(f"stations of {name} do not match the docks")
@@ -118,7 +118,7 @@ def _board(s: StarfarersState) -> list[str]:
 def _discs(s: StarfarersState) -> list[str]:
     """24 discs of the sectors and 5 reserve discs: face up, face down, cleared, or still to come."""
     shown = [disc for disc in s.disc[: 3 * board.SECTOR_SLOTS] if disc > 0]
-    medals = [disc for fleet in s.fleets for bit, disc in enumerate(flat.MEDAL_DISCS) if fleet[flat.MEDALS] >> bit & 1]
+    medals = [disc for fleet in s.fleets for bit, disc in enumerate(flat.MEDAL_DISCS) if fleet.medals >> bit & 1]
     left = [disc for pool in s.pools for disc in pool]
     there = sorted(shown + medals + left + s.reserve_discs)
     return [] if there == _ALL_DISCS else ["number discs are missing or too many"]
@@ -129,7 +129,7 @@ def _piles(s: StarfarersState) -> list[str]:
     pending = [] if s.card == NONE else [s.card]
     if sorted(s.deck + s.discards + pending) != list(range(ENCOUNTER_COUNT)):
         wrong.append("encounter cards are missing or too many")
-    held = [card for fleet in s.fleets for card in range(FRIENDSHIP_COUNT) if fleet[flat.FRIENDS] >> card & 1]
+    held = [card for fleet in s.fleets for card in range(FRIENDSHIP_COUNT) if fleet.friends >> card & 1]
     left = [card for card in range(FRIENDSHIP_COUNT) if s.cards_left >> card & 1]
     if sorted(held + left) != list(range(FRIENDSHIP_COUNT)):
         wrong.append("friendship cards are missing or too many")
@@ -147,6 +147,6 @@ def _points(s: StarfarersState) -> list[str]:
     wrong: list[str] = []
     for seat, fleet in enumerate(s.fleets):
         total = score(s, seat).total
-        if fleet[flat.POINTS] != total:
-            wrong.append(f"{board.COLOUR_NAMES[seat]}: {fleet[flat.POINTS]} on the track, {total} on the board")
+        if fleet.points != total:
+            wrong.append(f"{board.COLOUR_NAMES[seat]}: {fleet.points} on the track, {total} on the board")
     return wrong

@@ -9,10 +9,11 @@ from starhold.core.rules import Refusal
 from starhold.games.starfarers import actions as codes
 from starhold.games.starfarers import board, kinds
 from starhold.games.starfarers import card_table as flat
+from starhold.games.starfarers.fleet import Fleet
 from starhold.games.starfarers.lattice import BERTH_OF, CENTRE_OF, NONE, RING_OF, SITE_AT
 from starhold.games.starfarers.phases.cards import hand_size
 from starhold.games.starfarers.phases.friendship import stations_at
-from starhold.games.starfarers.phases.offers import addressed, answer_of, counters, largest_hand
+from starhold.games.starfarers.phases.offers import addressed, largest_hand
 from starhold.games.starfarers.phases.reach import duties_left, spread, steps_left
 from starhold.games.starfarers.phases.trade import rate
 
@@ -147,7 +148,7 @@ def _rule(s: StarfarersState, f: Frame, reason: int, rule: str) -> str:
         return s.decision(f.kind).rule
     if reason == kinds.MUST_LEAVE:
         ship = s.moving if s.moving != NONE else duties_left(s, f.seat)
-        return "starfarers:7.5" if s.fleets[f.seat][flat.SHIP_FLAGS + ship] & flat.EVICTED else "starfarers:7.3"
+        return "starfarers:7.5" if s.fleets[f.seat].ship_flags[ship] & flat.EVICTED else "starfarers:7.3"
     if reason == kinds.SUPPLY_EMPTY and f.kind == kinds.GAIN_CARDS:
         return "starfarers:12.15"
     if reason == kinds.SUPPLY_EMPTY and f.kind == kinds.RELIEF:
@@ -178,7 +179,7 @@ def _place(s: StarfarersState, f: Frame, node: int) -> dict[str, int | str]:
             civilisation = s.tile[slot] - board.FIRST_OUTPOST_TILE
             values["civ"] = board.CIVILISATION_NAMES[civilisation]
             values["due"] = int(stations_at(s, civilisation)) + 1
-            values["have"] = s.fleets[f.seat][flat.UPGRADES + 2]
+            values["have"] = s.fleets[f.seat].upgrades[2]
     site = BERTH_OF[node]
     if site != NONE and s.piece[site] != NONE and s.piece[site] & 7 < s.players:
         values["seat"] = (s.piece[site] & 7) + 1
@@ -192,7 +193,7 @@ def _exchange(s: StarfarersState, f: Frame, argument: str, reason: int) -> dict[
     return {
         "resource": take if reason == kinds.SUPPLY_EMPTY else give,
         "rate": int(rate(fleet, number)),
-        "have": fleet[flat.HAND + number],
+        "have": fleet.hand[number],
     }
 
 
@@ -211,7 +212,7 @@ def _figures(s: StarfarersState, f: Frame, action: int, reason: int) -> dict[str
             if f.kind == kinds.ANSWER_OFFER:
                 return {"most": int(hand_size(s.fleets[f.subject]))}
             named = int(addressed(f.picked))
-            return {"most": int(largest_hand(s, f.seat, named or (counters(s) if f.kind == kinds.CLOSE_DEAL else 0)))}
+            return {"most": int(largest_hand(s, f.seat, named or s.deal.counters()))}
         case kinds.NO_GIFTS:
             may_be_open = s.settings.open_requests and f.kind != kinds.ANSWER_OFFER
             return {"open": "yes" if may_be_open else "no"}
@@ -223,14 +224,14 @@ def _figures(s: StarfarersState, f: Frame, action: int, reason: int) -> dict[str
             return {"seat": _poorer(s, f.seat, action - codes.SPACE.base("help"))}
         case kinds.TOO_FAR:
             ship, _, node = argument.rpartition(".")
-            here = fleet[flat.SHIP_NODE + int(ship) - 1]
+            here = fleet.ship_node[int(ship) - 1]
             steps = spread(s, here, len(board.NODE_NAMES)).steps[board.NODE_NAMES.index(node)]
             return {"steps": steps, "left": int(steps_left(s, f.seat))}
         case kinds.OTHER_UNDER_WAY:
             return {"number": int(s.moving) + 1}
         case kinds.MUST_LEAVE:
             ship_number = int(s.moving if s.moving != NONE else duties_left(s, f.seat))
-            return {"number": ship_number + 1, "node": board.NODE_NAMES[fleet[flat.SHIP_NODE + ship_number]]}
+            return {"number": ship_number + 1, "node": board.NODE_NAMES[fleet.ship_node[ship_number]]}
         case kinds.TOKEN_THERE:
             return _token(s, SITE_AT[board.NODE_NAMES.index(argument.rpartition(".")[2])])
         case kinds.TOO_POOR:
@@ -241,15 +242,15 @@ def _figures(s: StarfarersState, f: Frame, action: int, reason: int) -> dict[str
     return {}
 
 
-def _missing(fleet: list[int], build: int, verb: str) -> dict[str, int | str]:
+def _missing(fleet: Fleet, build: int, verb: str) -> dict[str, int | str]:
     """The first resource of a price of which too little is there."""
     price = flat.PRICES[board.RESOURCES * build : board.RESOURCES * build + board.RESOURCES]
-    short = next(number for number, due in enumerate(price) if fleet[flat.HAND + number] < due)
+    short = next(number for number, due in enumerate(price) if fleet.hand[number] < due)
     return {
         "price": verb,
         "resource": board.RESOURCE_NAMES[short],
         "due": price[short],
-        "have": fleet[flat.HAND + short],
+        "have": fleet.hand[short],
     }
 
 
@@ -257,17 +258,16 @@ def _short_of(s: StarfarersState, f: Frame, verb: str, argument: str) -> str:
     """The first resource of a deal that is missing in one's own hand."""
     if verb == "fame":
         return "goods"
-    start = 5 if verb == "accept" else int(answer_of(s, int(argument) - 1)) + 2 + board.RESOURCES
-    fleet = s.fleets[f.seat]
-    return next(
-        name for number, name in enumerate(board.RESOURCE_NAMES) if fleet[flat.HAND + number] < s.deal[start + number]
-    )
+    answer = None if verb == "accept" else s.deal.answer_of(int(argument) - 1)
+    asked = s.deal.ask if answer is None else answer.ask
+    hand = s.fleets[f.seat].hand
+    return next(name for number, name in enumerate(board.RESOURCE_NAMES) if hand[number] < asked[number])
 
 
 def _poorer(s: StarfarersState, seat: int, pair: int) -> int:
     """Of two players named for help, the one who cannot be; seats from 1."""
     for other in codes.PAIRS[pair]:
-        if other >= s.players or other == seat or s.fleets[other][flat.POINTS] <= s.fleets[seat][flat.POINTS]:
+        if other >= s.players or other == seat or s.fleets[other].points <= s.fleets[seat].points:
             return other + 1
     return codes.PAIRS[pair][0] + 1
 

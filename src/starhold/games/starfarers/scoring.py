@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from starhold.core.game import Score
 from starhold.games.starfarers.board import MARKER_POINTS
-from starhold.games.starfarers.card_table import COLONIES, FAME, MEDALS, PORTS
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -16,11 +15,11 @@ def score(s: StarfarersState, seat: int) -> Score:
     """The points recomputed from the board. Only the active player can win (13.5): that one leads whatever the rest."""
     fleet = s.fleets[seat]
     parts = [
-        ("colonies", fleet[COLONIES]),
-        ("spaceports", 2 * fleet[PORTS]),
+        ("colonies", fleet.colonies),
+        ("spaceports", 2 * fleet.ports),
         ("markers", MARKER_POINTS * s.markers.count(seat)),
-        ("medals", fleet[MEDALS].bit_count()),
-        ("half_medals", fleet[FAME] // 2),
+        ("medals", int(fleet.medals).bit_count()),
+        ("half_medals", fleet.fame // 2),
     ]
     total = sum(points for _, points in parts)
     return Score(seat, total, 0, [part for part in parts if part[1]], leads=int(s.winner == seat))

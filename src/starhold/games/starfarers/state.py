@@ -7,32 +7,18 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from starhold.core.fields import Number, Pending, Row, Rows
+from starhold.core.fields import Number, Parts, Pending, Row, Rows
 from starhold.core.game import Game, State
 from starhold.core.options import OptionValue
 from starhold.core.rules import Refusal
 from starhold.games.starfarers import board
-from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import ENCOUNTER_COUNT, FRIENDSHIP_COUNT, SITE_COUNT
 from starhold.games.starfarers.card_table import NONE, UNKNOWN, CardTable, table_for
+from starhold.games.starfarers.deal import NO_DEAL, Deal, OnTheTable
+from starhold.games.starfarers.fleet import Fleet, new_fleet
 from starhold.games.starfarers.kinds import END_REASONS, SET_UP
 from starhold.games.starfarers.refusals import off_turn
 from starhold.games.starfarers.settings import Settings
-
-
-def new_fleet() -> list[int]:
-    """A player before the set-up: all pieces in stock (starfarers:5.6)."""
-    fleet = [0] * flat.FLEET
-    fleet[flat.COLONY_STOCK] = board.COLONIES
-    fleet[flat.STATION_STOCK] = board.TRADE_STATIONS
-    fleet[flat.TRANSPORTS] = board.TRANSPORTS
-    fleet[flat.SHIPYARDS] = board.SHIPYARDS
-    fleet[flat.LIMIT] = board.HAND_LIMIT
-    for resource in range(board.RESOURCES):
-        fleet[flat.RATE + resource] = board.GOODS_RATE if resource == board.RESOURCES - 1 else board.SUPPLY_RATE
-    for ship in range(board.TRANSPORTS):
-        fleet[flat.SHIP_NODE + ship] = NONE
-    return fleet
 
 
 class StarfarersState(State):
@@ -46,12 +32,15 @@ class StarfarersState(State):
         "tile", "tile_bag", "tray", "turn", "used", "winner",
     )  # fmt: skip
     FIELDS = (
-        Rows("fleets", "pools"),
+        Parts("fleets"),
+        Rows("pools"),
         Row(
             "supply", "piece", "docks", "markers", "tray", "gained", "reserve", "tile", "sector", "resource", "symbol",
             "disc", "reserve_discs", "tile_bag", "deck", "discards", "bonus_pool", "offered", "swapped", "answers",
-            "shakes", "produced", "deal", "history",
+            "shakes", "produced",
         ),
+        OnTheTable("deal"),
+        Row("history"),
         Number(
             "cards_left", "turn", "active", "first", "phase", "dice", "balls", "base", "moving", "start", "used",
             "card", "known", "chain", "last_card", "offers", "ended", "winner",
@@ -59,14 +48,12 @@ class StarfarersState(State):
         Pending(),
     )  # fmt: skip
 
-    def __init__(
-        self, manifest: Game, players: i64, settings: Settings, table: CardTable, fleets: list[list[int]]
-    ) -> None:
+    def __init__(self, manifest: Game, players: i64, settings: Settings, table: CardTable, fleets: list[Fleet]) -> None:
         """The parts that never change; `clone` and `set_up` lay out the rest."""
         super().__init__(manifest, players)
         self.settings = settings
         self.table = table
-        self.fleets = fleets  # see `table.FLEET`
+        self.fleets = fleets
 
     supply: list[int]  # cards by resource
     piece: list[int]  # by site: see `table.PORT`
@@ -92,7 +79,7 @@ class StarfarersState(State):
     answers: list[int]
     shakes: list[int]  # five numbers each: seat, balls, bonus, total, stat
     produced: list[int]  # three numbers each: seat, resource, cards
-    deal: list[int]  # see `phases.offers`
+    deal: Deal
     history: list[int]  # a production: who, sum, cards by seat, points by seat
     near: list[list[int]]  # by ship of the active player, see `phases.reach.nodes_near`; nothing of its own
     near_keys: list[int]
@@ -117,7 +104,7 @@ class StarfarersState(State):
     winner: i64
 
     def clone(self) -> StarfarersState:
-        fleets = [fleet[:] for fleet in self.fleets]
+        fleets = [fleet.clone() for fleet in self.fleets]
         copy = StarfarersState(self.manifest, self.players, self.settings, self.table, fleets)
         copy.supply = self.supply[:]
         copy.piece = self.piece[:]
@@ -208,7 +195,7 @@ def set_up(game: Game, players: int, options: Mapping[str, OptionValue]) -> Star
     state.answers = []
     state.shakes = []
     state.produced = []
-    state.deal = []
+    state.deal = NO_DEAL
     state.history = []
     state.near = [[], [], []]
     state.near_keys = [NONE] * board.TRANSPORTS

@@ -5,7 +5,6 @@ from __future__ import annotations
 from starhold.core.game import State
 from starhold.games.starfarers.actions import FRIENDSHIP_NAMES
 from starhold.games.starfarers.board import COLOUR_NAMES, UPGRADE_NAMES
-from starhold.games.starfarers.card_table import FRIENDS, UPGRADES
 from starhold.games.starfarers.phases.start import colours_of
 from starhold.games.starfarers.state import StarfarersState
 
@@ -20,6 +19,6 @@ def stats(position: State, seat: int) -> dict[str, list[str]]:
         "order": [str(order + 1)],
         "seat": [str(seat + 1)],
         "colour": [COLOUR_NAMES[colours[seat]]],
-        "friendship": [name for number, name in enumerate(FRIENDSHIP_NAMES) if fleet[FRIENDS] >> number & 1],
-        "upgrade": [name for number, name in enumerate(UPGRADE_NAMES) for _ in range(fleet[UPGRADES + number])],
+        "friendship": [name for number, name in enumerate(FRIENDSHIP_NAMES) if fleet.friends >> number & 1],
+        "upgrade": [name for number, name in enumerate(UPGRADE_NAMES) for _ in range(fleet.upgrades[number])],
     }

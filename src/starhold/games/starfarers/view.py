@@ -18,7 +18,7 @@ from starhold.games.starfarers.phases.colonies import site_verdict
 from starhold.games.starfarers.phases.encounters import CARD_KNOWN, GROUP_KNOWN
 from starhold.games.starfarers.phases.exploring import STARS, news_at, unexplored
 from starhold.games.starfarers.phases.flight_end import may_move
-from starhold.games.starfarers.phases.offers import ANSWER_SIZE, DEAL_ANSWERS, DEAL_TO, addressed, is_open, sides
+from starhold.games.starfarers.phases.offers import addressed, sides
 from starhold.games.starfarers.phases.reach import speed, spread, steps_left, stop_verdict
 from starhold.games.starfarers.phases.start import colours_of
 from starhold.games.starfarers.phases.trade import rate
@@ -118,15 +118,15 @@ def _ships(s: StarfarersState) -> list[types.SeenShip]:
     result: list[types.SeenShip] = []
     for seat, fleet in enumerate(s.fleets):
         for ship in range(3):
-            if fleet[flat.SHIP_NODE + ship] == NONE:
+            if fleet.ship_node[ship] == NONE:
                 continue
-            flags = fleet[flat.SHIP_FLAGS + ship]
+            flags = fleet.ship_flags[ship]
             result.append(
                 {
                     "owner": seat,
                     "number": ship + 1,
-                    "kind": "trade" if fleet[flat.SHIP_KIND + ship] else "colony",
-                    "node": board.NODE_NAMES[fleet[flat.SHIP_NODE + ship]],
+                    "kind": "trade" if fleet.ship_kind[ship] else "colony",
+                    "node": board.NODE_NAMES[fleet.ship_node[ship]],
                     "done": bool(flags & flat.DONE),
                     "grounded": bool(flags & flat.GROUNDED),
                     "must_leave": bool(flags & (flat.WAITS | flat.EVICTED)),
@@ -143,37 +143,37 @@ def _fleet(s: StarfarersState, seat: int, colour: int, mine: bool) -> types.Seen
     return {
         "seat": seat,
         "colour": board.COLOUR_NAMES[colour],
-        "points": fleet[flat.POINTS],
+        "points": fleet.points,
         "hand_size": int(hand_size(fleet)),
-        "hand": amounts(fleet[flat.HAND : flat.HAND + board.RESOURCES]) if mine else None,
-        "booster": fleet[flat.UPGRADES],
-        "cannon": fleet[flat.UPGRADES + 1],
-        "freight_pod": fleet[flat.UPGRADES + 2],
-        "speed_bonus": fleet[flat.SPEED_BONUS],
-        "combat_bonus": fleet[flat.COMBAT_BONUS],
-        "half_medals": fleet[flat.FAME],
+        "hand": amounts(fleet.hand) if mine else None,
+        "booster": fleet.upgrades[0],
+        "cannon": fleet.upgrades[1],
+        "freight_pod": fleet.upgrades[2],
+        "speed_bonus": fleet.speed_bonus,
+        "combat_bonus": fleet.combat_bonus,
+        "half_medals": fleet.fame,
         "medals": [
             token
             for bit, disc in enumerate(flat.MEDAL_DISCS)
-            if fleet[flat.MEDALS] >> bit & 1 and (token := _token(disc)) is not None
+            if fleet.medals >> bit & 1 and (token := _token(disc)) is not None
         ],
-        "friendship": [name for card, name in enumerate(codes.FRIENDSHIP_NAMES) if fleet[flat.FRIENDS] >> card & 1],
+        "friendship": [name for card, name in enumerate(codes.FRIENDSHIP_NAMES) if fleet.friends >> card & 1],
         "markers": [name for number, name in enumerate(board.CIVILISATION_NAMES) if s.markers[number] == seat],
-        "stations": {name: fleet[flat.STATIONS + number] for number, name in enumerate(board.CIVILISATION_NAMES)},
+        "stations": {name: fleet.stations[number] for number, name in enumerate(board.CIVILISATION_NAMES)},
         "stock": {
-            "colony": fleet[flat.COLONY_STOCK],
-            "trade_station": fleet[flat.STATION_STOCK],
-            "transport": fleet[flat.TRANSPORTS],
-            "shipyard": fleet[flat.SHIPYARDS],
+            "colony": fleet.colony_stock,
+            "trade_station": fleet.station_stock,
+            "transport": fleet.transports,
+            "shipyard": fleet.shipyards,
         },
-        "ship_tokens": fleet[flat.TOKENS],
+        "ship_tokens": fleet.tokens,
         "rates": {name: int(rate(fleet, number)) for number, name in enumerate(board.RESOURCE_NAMES)},
-        "hand_limit": fleet[flat.LIMIT],
-        "reserve_draw": reserve_cards(fleet[flat.POINTS]),
+        "hand_limit": fleet.limit,
+        "reserve_draw": reserve_cards(fleet.points),
         "used": {
-            "fame": fleet[flat.FAME_BOUGHT],
-            "help": bool(fleet[flat.HELPED]),
-            "goods": bool(fleet[flat.GOODS_USED]),
+            "fame": fleet.fame_bought,
+            "help": bool(fleet.helped),
+            "goods": bool(fleet.goods_used),
         },
         "score": score(s, seat).plain(),
     }
@@ -188,10 +188,10 @@ def _reach(s: StarfarersState, seat: int) -> list[types.SeenStop]:
     fleet = s.fleets[seat]
     ships = range(3) if s.moving == NONE else range(s.moving, s.moving + 1)
     for ship in ships:
-        if not may_move(s, seat, ship) or fleet[flat.SHIP_FLAGS + ship] & flat.GROUNDED:
+        if not may_move(s, seat, ship) or fleet.ship_flags[ship] & flat.GROUNDED:
             continue
-        here = fleet[flat.SHIP_NODE + ship]
-        colony = fleet[flat.SHIP_KIND + ship] == flat.COLONY_SHIP_KIND
+        here = fleet.ship_node[ship]
+        colony = fleet.ship_kind[ship] == flat.COLONY_SHIP_KIND
         reach = spread(s, here, max(0, int(steps_left(s, seat))))
         for node in reach.nodes[1:]:
             site = SITE_AT[node]
@@ -259,18 +259,17 @@ def _encounter(s: StarfarersState, seat: int | None) -> types.SeenEncounter | No
 
 
 def _offer(s: StarfarersState) -> types.SeenOffer | None:
-    if not s.deal:
+    if not s.deal.there():
         return None
-    answers = [s.deal[i : i + ANSWER_SIZE] for i in range(DEAL_ANSWERS, len(s.deal), ANSWER_SIZE)]
     return {
         "by": s.active,
-        "give": amounts(s.deal[:5]),
-        "ask": amounts(s.deal[5:10]),
-        "to": [seat for seat in range(s.players) if s.deal[DEAL_TO] >> seat & 1],
-        "open": bool(is_open(s.deal)),
+        "give": amounts(s.deal.give),
+        "ask": amounts(s.deal.ask),
+        "to": [seat for seat in range(s.players) if s.deal.to >> seat & 1],
+        "open": s.deal.is_open(),
         "answers": [
-            {"seat": one[0], "answer": ANSWERS[one[1]], "give": amounts(one[2:7]), "ask": amounts(one[7:12])}
-            for one in answers
+            {"seat": one.seat, "answer": ANSWERS[one.says], "give": amounts(one.give), "ask": amounts(one.ask)}
+            for one in s.deal.answers
         ],
     }
 

@@ -42,11 +42,11 @@ def automa_acts(s: AlliancesState, chance: Chance) -> None:
 
 def _take_cube(s: AlliancesState) -> bool:
     """A cube from its supply, if there is one; else the step is skipped (alliances:K4)."""
-    levels = s.alliances[AUTOMA].levels
-    if levels[flat.CUBE_SUPPLY] == 0:
+    alliance = s.alliances[AUTOMA]
+    if alliance.cube_supply == 0:
         s.tell("automa-nothing", "alliances:K4", AUTOMA)
         return False
-    levels[flat.CUBE_SUPPLY] = levels[flat.CUBE_SUPPLY] - 1
+    alliance.cube_supply -= 1
     return True
 
 
@@ -59,8 +59,8 @@ def _colonise(s: AlliancesState, card: i64) -> None:
                 planet: i64 = s.planet[site]
                 if planet != flat.NONE and s.status[site] == flat.EMPTY and s.table.planet_kind[planet] == kind:
                     if _take_cube(s):
-                        levels = s.alliances[AUTOMA].levels
-                        levels[flat.COLONISED] = levels[flat.COLONISED] + 1
+                        alliance = s.alliances[AUTOMA]
+                        alliance.colonised += 1
                         s.owner[site] = AUTOMA
                         s.status[site] = flat.IS_COLONISED
                         s.tell("automa-colonize", "alliances:K3", AUTOMA, 0, SITE_THING + site)
@@ -82,11 +82,11 @@ def _act(s: AlliancesState, ideology: i64) -> None:
 
 
 def _build(s: AlliancesState) -> None:
-    levels = s.alliances[AUTOMA].levels
+    alliance = s.alliances[AUTOMA]
     built: i64 = 0
-    while built < AUTOMA_BUILDS and levels[flat.CRUISERS] < MOST_CRUISERS and levels[flat.CRUISER_SUPPLY] > 0:
-        levels[flat.CRUISERS] = levels[flat.CRUISERS] + 1
-        levels[flat.CRUISER_SUPPLY] = levels[flat.CRUISER_SUPPLY] - 1
+    while built < AUTOMA_BUILDS and alliance.cruisers < MOST_CRUISERS and alliance.cruiser_supply > 0:
+        alliance.cruisers += 1
+        alliance.cruiser_supply -= 1
         built += 1
     s.tell("automa-cruisers", "alliances:K3", AUTOMA, built)
 
@@ -126,7 +126,7 @@ def _trade(s: AlliancesState) -> None:
         if not s.flipped >> place & 1 and open_slots(s, place) > 0:
             if _take_cube(s):
                 at = flat.COLOURS * (TRADES + place) + AUTOMA
-                s.cubes[at] = s.cubes[at] + 1
+                s.cubes[at] += 1
                 s.tell("automa-cube-trade", "alliances:K3", AUTOMA, 0, TRADE_THING + s.trades[place])
             return
         place += 1
@@ -145,7 +145,7 @@ def _work(s: AlliancesState) -> None:
         place += 1
     if _take_cube(s):
         at = flat.COLOURS * best + AUTOMA
-        s.cubes[at] = s.cubes[at] + 1
+        s.cubes[at] += 1
         s.tell("automa-cube-space", "alliances:K3", AUTOMA, best + 1)
 
 
@@ -165,6 +165,6 @@ def automa_seizes(s: AlliancesState) -> None:
     """As sole Overlord it takes a planet and gains nothing (alliances:K3, alliances:K4)."""
     s.tell("overlord", "alliances:F4", AUTOMA)
     site = automa_target(s)
-    if site != flat.NONE and s.alliances[AUTOMA].levels[flat.CRUISERS] > 0:
+    if site != flat.NONE and s.alliances[AUTOMA].cruisers > 0:
         s.tell("automa-seize", "alliances:K3", AUTOMA, 0, SITE_THING + site)
         put_cruiser(s, AUTOMA, site)

@@ -13,6 +13,7 @@ from starhold.core.hands import holds
 from starhold.games.alliances import card_table as flat
 from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import ADAPT, COLONIZE, DEVELOP, FACTION_COUNT, LIFT, SITE_NAMES, SITE_THING
+from starhold.games.alliances.alliance import Alliance
 from starhold.games.alliances.board import DEVELOP_CREDITS
 from starhold.games.alliances.phases.factions import discard_card
 from starhold.games.alliances.phases.planets import reach_verdict
@@ -27,18 +28,18 @@ if TYPE_CHECKING:
 # -- Colonize
 
 
-def fee(levels: list[int]) -> i64:
+def fee(alliance: Alliance) -> i64:
     """Credits equal to one's colonised planets (alliances:D5)."""
-    credits: i64 = levels[flat.COLONISED] - levels[flat.DISCOUNT + flat.OF_COLONIZE]
+    credits: i64 = alliance.colonised - alliance.discount[flat.OF_COLONIZE]
     return credits if credits > 0 else 0
 
 
-def fits(levels: list[int], kind: i64) -> bool:
+def fits(alliance: Alliance, kind: i64) -> bool:
     """Whether a main faction or technology fits that kind (alliances:D5)."""
-    powers: i64 = levels[flat.POWERS]
+    powers: i64 = alliance.powers
     if kind == flat.BARREN_KIND:
         return powers & flat.COLONIZE_BARREN != 0
-    adapted: i64 = levels[flat.ADAPTED]
+    adapted: i64 = alliance.adapted
     return adapted >> kind & 1 != 0 or powers & flat.ADAPT_ALL != 0
 
 
@@ -46,7 +47,7 @@ def spare_adaptations(s: AlliancesState, seat: i64) -> i64:
     """Bits of kinds that a card of the hand could stand in for now; none once a card was played (alliances:H4)."""
     alliance = s.alliances[seat]
     bits: i64 = 0
-    if not alliance.levels[flat.PLAYED]:
+    if not alliance.played:
         for card in alliance.hand:
             more: i64 = s.table.adaptations[card]
             bits |= more
@@ -71,24 +72,24 @@ def colonize_verdict(s: AlliancesState, seat: i64, site: i64) -> i64:
         return kinds.NO_PLANET
     if s.status[site] != flat.EMPTY:
         return kinds.PLANET_TAKEN
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     kind: i64 = s.table.planet_kind[planet]
-    if not fits(levels, kind):
+    if not fits(alliance, kind):
         if kind == flat.BARREN_KIND:
             return kinds.BARREN
         if not spare_adaptations(s, seat) >> kind & 1:
-            return kinds.CARD_PLAYED if levels[flat.PLAYED] and card_for(s, seat, kind) else kinds.NOT_ADAPTED
-    return kinds.OK if levels[flat.CREDITS] >= fee(levels) else kinds.CANNOT_PAY
+            return kinds.CARD_PLAYED if alliance.played and card_for(s, seat, kind) else kinds.NOT_ADAPTED
+    return kinds.OK if alliance.credits >= fee(alliance) else kinds.CANNOT_PAY
 
 
 def colonize_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
     """Add all planets that can be colonised."""
-    levels = s.alliances[seat].levels
-    if levels[flat.CREDITS] < fee(levels):
+    alliance = s.alliances[seat]
+    if alliance.credits < fee(alliance):
         return
     table = s.table
-    powers: i64 = levels[flat.POWERS]
-    adapted: i64 = levels[flat.ADAPTED]
+    powers: i64 = alliance.powers
+    adapted: i64 = alliance.adapted
     adapted |= spare_adaptations(s, seat)
     if powers & flat.ADAPT_ALL:
         adapted |= 31
@@ -112,7 +113,7 @@ def colonize_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
 
 def begin_colonize(s: AlliancesState, seat: i64, site: i64) -> None:
     """At once if a main faction fits; else ask for the card that stands in (alliances:D5)."""
-    if fits(s.alliances[seat].levels, s.table.planet_kind[s.planet[site]]):
+    if fits(s.alliances[seat], s.table.planet_kind[s.planet[site]]):
         colonize(s, seat, site)
     else:
         s.frames.ask(kinds.ADAPTATION, seat, 1, site)
@@ -120,19 +121,19 @@ def begin_colonize(s: AlliancesState, seat: i64, site: i64) -> None:
 
 def colonize(s: AlliancesState, seat: i64, site: i64) -> None:
     """Pay, put the cube there, gain the reward (alliances:D5, alliances:D20)."""
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     s.tell("colonize", "alliances:D5", seat, 0, SITE_THING + site)
-    wandering: i64 = levels[flat.POWERS]
-    spend(s, seat, flat.CREDITS, fee(levels))
-    levels[flat.ACTED] = 1
-    levels[flat.CUBES] = levels[flat.CUBES] - 1
-    levels[flat.COLONISED] = levels[flat.COLONISED] + 1
+    wandering: i64 = alliance.powers
+    spend(s, seat, flat.CREDITS, fee(alliance))
+    alliance.acted = 1
+    alliance.cubes -= 1
+    alliance.colonised += 1
     s.owner[site] = seat
     s.status[site] = flat.IS_COLONISED
     gain(s, seat, s.table.planet_gain[s.planet[site]])
     answer(s, seat, flat.ON_COLONIZE)
     if wandering & flat.NOMADS:
-        levels[flat.WANDERED] = site + 1
+        alliance.wandered = site + 1
 
 
 class Adaptation(Decision["AlliancesState"]):
@@ -173,8 +174,8 @@ class Adaptation(Decision["AlliancesState"]):
 # -- Develop
 
 
-def develop_price(levels: list[int]) -> i64:
-    credits: i64 = DEVELOP_CREDITS - levels[flat.DISCOUNT + flat.OF_DEVELOP]
+def develop_price(alliance: Alliance) -> i64:
+    credits: i64 = DEVELOP_CREDITS - alliance.discount[flat.OF_DEVELOP]
     return credits if credits > 0 else 0
 
 
@@ -182,14 +183,14 @@ def develop_verdict(s: AlliancesState, seat: i64, site: i64) -> i64:
     """One's own colonised planet; reach is not needed (alliances:D6)."""
     if s.owner[site] != seat or s.status[site] != flat.IS_COLONISED:
         return kinds.NOT_YOUR_COLONY
-    levels = s.alliances[seat].levels
-    return kinds.OK if levels[flat.CREDITS] >= develop_price(levels) else kinds.CANNOT_PAY
+    alliance = s.alliances[seat]
+    return kinds.OK if alliance.credits >= develop_price(alliance) else kinds.CANNOT_PAY
 
 
 def develop_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
     """Add all planets that can be developed, with both choices."""
-    levels = s.alliances[seat].levels
-    if levels[flat.COLONISED] == 0 or levels[flat.CREDITS] < develop_price(levels):
+    alliance = s.alliances[seat]
+    if alliance.colonised == 0 or alliance.credits < develop_price(alliance):
         return
     for system in s.row:
         site: i64 = s.table.first_site[system]
@@ -203,12 +204,12 @@ def develop_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
 
 def develop(s: AlliancesState, seat: i64, site: i64, choice: i64) -> None:
     """Pay, add the second cube, gain 1 prestige and the choice (alliances:D6)."""
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     s.tell("develop", "alliances:D6", seat, 0, SITE_THING + site)
-    spend(s, seat, flat.CREDITS, develop_price(levels))
-    levels[flat.CUBES] = levels[flat.CUBES] - 1
-    levels[flat.COLONISED] = levels[flat.COLONISED] - 1
-    levels[flat.DEVELOPED] = levels[flat.DEVELOPED] + 1
+    spend(s, seat, flat.CREDITS, develop_price(alliance))
+    alliance.cubes -= 1
+    alliance.colonised -= 1
+    alliance.developed += 1
     s.status[site] = flat.IS_DEVELOPED
     gain_prestige(s, seat, 1)
     s.tell("gain-prestige", "alliances:D6", seat, 1)
@@ -221,17 +222,17 @@ def develop(s: AlliancesState, seat: i64, site: i64, choice: i64) -> None:
 
 def lift_verdict(s: AlliancesState, seat: i64, site: i64) -> i64:
     """After one's Colonize: another colonised planet, and something to pay for (alliances:I1, alliances:I7)."""
-    levels = s.alliances[seat].levels
-    if levels[flat.WANDERED] == 0 or site == levels[flat.WANDERED] - 1:
+    alliance = s.alliances[seat]
+    if alliance.wandered == 0 or site == alliance.wandered - 1:
         return kinds.NOT_LIFT
     if s.owner[site] != seat or s.status[site] != flat.IS_COLONISED:
         return kinds.NOT_LIFT
-    return kinds.OK if retrievable(levels) > 0 or can_research(s, seat) else kinds.CANNOT_PAY
+    return kinds.OK if retrievable(alliance) > 0 or can_research(s, seat) else kinds.CANNOT_PAY
 
 
 def lift_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
     """Add all cubes that can be lifted."""
-    if s.alliances[seat].levels[flat.WANDERED] == 0:
+    if s.alliances[seat].wandered == 0:
         return
     for system in s.row:
         site: i64 = s.table.first_site[system]
@@ -244,10 +245,10 @@ def lift_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
 
 def lift(s: AlliancesState, seat: i64, site: i64) -> None:
     """The cube comes back to hand for one action; the planet is empty again (alliances:I1)."""
-    levels = s.alliances[seat].levels
-    levels[flat.WANDERED] = 0
-    levels[flat.COLONISED] = levels[flat.COLONISED] - 1
-    levels[flat.CUBES] = levels[flat.CUBES] + 1
+    alliance = s.alliances[seat]
+    alliance.wandered = 0
+    alliance.colonised -= 1
+    alliance.cubes += 1
     s.owner[site] = flat.NONE
     s.status[site] = flat.EMPTY
     s.tell("lift", "alliances:I1", seat, 0, SITE_THING + site)

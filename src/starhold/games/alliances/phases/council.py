@@ -10,6 +10,7 @@ from starhold.core.chance import Chance
 from starhold.games.alliances import card_table as flat
 from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import EXPLORE, EXPLORE_SITE_THING, EXPLORE_TOKEN_THING, NOMINATE, SEAT_COUNT
+from starhold.games.alliances.alliance import Alliance
 from starhold.games.alliances.board import NOMINATE_INFLUENCE
 from starhold.games.alliances.phases.planets import reach_verdict
 from starhold.games.alliances.phases.resources import answer, gain, lose_cruisers, spend
@@ -30,11 +31,11 @@ def explore_verdict(s: AlliancesState, seat: i64, site: i64) -> i64:
         return reason
     if not s.tokens >> site & 1:
         return kinds.NO_TOKEN
-    return kinds.OK if s.alliances[seat].levels[flat.CRUISERS] > 0 else kinds.NO_CRUISER
+    return kinds.OK if s.alliances[seat].cruisers > 0 else kinds.NO_CRUISER
 
 
 def explore_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
-    if s.alliances[seat].levels[flat.CRUISERS] == 0:
+    if s.alliances[seat].cruisers == 0:
         return
     reach = s.reach(seat)
     place: i64 = 0
@@ -54,7 +55,7 @@ def explore(s: AlliancesState, seat: i64, site: i64, chance: Chance) -> None:
     All tokens not yet seen are alike, so which one lies there is drawn when it is turned up.
     """
     s.tell("explore", "alliances:D12", seat, 0, EXPLORE_SITE_THING + site)
-    powers: i64 = s.alliances[seat].levels[flat.POWERS]
+    powers: i64 = s.alliances[seat].powers
     if not powers & flat.EXPLORE_KEEP_CRUISER:
         lose_cruisers(s, seat, 1)
     put_cube(s, seat, _ANOMALY)
@@ -70,8 +71,8 @@ def explore(s: AlliancesState, seat: i64, site: i64, chance: Chance) -> None:
 # -- Nominate
 
 
-def nominate_price(levels: list[int]) -> i64:
-    influence: i64 = NOMINATE_INFLUENCE - levels[flat.DISCOUNT + flat.OF_NOMINATE]
+def nominate_price(alliance: Alliance) -> i64:
+    influence: i64 = NOMINATE_INFLUENCE - alliance.discount[flat.OF_NOMINATE]
     return influence if influence > 0 else 0
 
 
@@ -81,16 +82,16 @@ def nominate_verdict(s: AlliancesState, seat: i64, number: i64) -> i64:
         return kinds.SEAT_BLOCKED
     if s.seats[number] != flat.OPEN_SEAT:
         return kinds.SEAT_TAKEN
-    levels = s.alliances[seat].levels
-    powers: i64 = levels[flat.POWERS]
-    if levels[flat.DEVELOPED] == 0 and not powers & flat.NOMINATE_WITHOUT_DEVELOPED:
+    alliance = s.alliances[seat]
+    powers: i64 = alliance.powers
+    if alliance.developed == 0 and not powers & flat.NOMINATE_WITHOUT_DEVELOPED:
         return kinds.NO_DEVELOPED
-    return kinds.OK if levels[flat.INFLUENCE] >= nominate_price(levels) else kinds.CANNOT_PAY
+    return kinds.OK if alliance.influence >= nominate_price(alliance) else kinds.CANNOT_PAY
 
 
 def nominate_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
-    levels = s.alliances[seat].levels
-    if levels[flat.INFLUENCE] < nominate_price(levels):
+    alliance = s.alliances[seat]
+    if alliance.influence < nominate_price(alliance):
         return
     number: i64 = 0
     while number < SEAT_COUNT:
@@ -101,10 +102,10 @@ def nominate_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
 
 def nominate(s: AlliancesState, seat: i64, number: i64) -> None:
     """A cube on a seat for good, and its prestige (alliances:D13)."""
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     s.tell("nominate", "alliances:D13", seat, number + 1)
-    spend(s, seat, flat.INFLUENCE, nominate_price(levels))
-    levels[flat.CUBES] = levels[flat.CUBES] - 1
+    spend(s, seat, flat.INFLUENCE, nominate_price(alliance))
+    alliance.cubes -= 1
     s.seats[number] = seat
     gain(s, seat, s.table.seat_gain[number])
     answer(s, seat, flat.ON_NOMINATE)

@@ -10,7 +10,7 @@ from starhold.core.hands import holds, take_out
 from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import BOOST, IDEOLOGY, MAIN
 from starhold.games.alliances.board import MOST_MAINS
-from starhold.games.alliances.card_table import FOUNDED, NONE, PLAYED, TRUE_IDEOLOGY
+from starhold.games.alliances.card_table import NONE
 from starhold.games.alliances.phases.resources import adapt, enter, gain
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def card_verdict(s: AlliancesState, seat: i64, card: i64) -> i64:
     """Whether this card can be played at all now (alliances:D2)."""
     alliance = s.alliances[seat]
-    if alliance.levels[PLAYED]:
+    if alliance.played:
         return kinds.CARD_PLAYED
     return kinds.OK if holds(alliance.hand, card) else kinds.NOT_IN_HAND
 
@@ -30,7 +30,7 @@ def may_lay(s: AlliancesState, seat: i64) -> i64:
     alliance = s.alliances[seat]
     if len(alliance.mains) >= MOST_MAINS:
         return kinds.MAINS_FULL
-    if s.settings.one_faction_a_round and alliance.levels[FOUNDED] == s.round:
+    if s.settings.one_faction_a_round and alliance.founded == s.round:
         return kinds.FACTION_PACE
     return kinds.OK
 
@@ -43,7 +43,7 @@ def main_verdict(s: AlliancesState, seat: i64, card: i64) -> i64:
 def ideology_verdict(s: AlliancesState, seat: i64, card: i64) -> i64:
     """Once a game, with any number of main factions (alliances:H2)."""
     reason = card_verdict(s, seat, card)
-    if reason == kinds.OK and s.alliances[seat].levels[TRUE_IDEOLOGY] != NONE:
+    if reason == kinds.OK and s.alliances[seat].true_ideology != NONE:
         return kinds.IDEOLOGY_SET
     return reason
 
@@ -52,14 +52,14 @@ def card_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
     """Add all ways to play a card on its own."""
     alliance = s.alliances[seat]
     hand = alliance.hand
-    if alliance.levels[PLAYED] or not hand:
+    if alliance.played or not hand:
         return
     for card in hand:
         codes.append(BOOST + card)
     if may_lay(s, seat) == kinds.OK:
         for card in hand:
             codes.append(MAIN + card)
-    if alliance.levels[TRUE_IDEOLOGY] == NONE:
+    if alliance.true_ideology == NONE:
         for card in hand:
             codes.append(IDEOLOGY + card)
 
@@ -69,7 +69,7 @@ def lay_main(s: AlliancesState, seat: i64, card: i64) -> None:
     alliance = s.alliances[seat]
     take_out(alliance.hand, card)
     alliance.mains.append(card)
-    alliance.levels[FOUNDED] = s.round
+    alliance.founded = s.round
     adapt(s, seat, card)
     enter(s, seat, s.table.abilities[card])
     gain(s, seat, s.table.bonus[card])
@@ -77,7 +77,7 @@ def lay_main(s: AlliancesState, seat: i64, card: i64) -> None:
 
 def play_main(s: AlliancesState, seat: i64, card: i64) -> None:
     """Lay a main faction in one's turn (alliances:H1)."""
-    s.alliances[seat].levels[PLAYED] = 1
+    s.alliances[seat].played = 1
     s.tell("main", "alliances:H1", seat, len(s.alliances[seat].mains) + 1, card)
     lay_main(s, seat, card)
 
@@ -86,8 +86,8 @@ def play_ideology(s: AlliancesState, seat: i64, card: i64) -> None:
     """Tuck a card: from now on only its ideology counts (alliances:H2)."""
     alliance = s.alliances[seat]
     take_out(alliance.hand, card)
-    alliance.levels[PLAYED] = 1
-    alliance.levels[TRUE_IDEOLOGY] = card
+    alliance.played = 1
+    alliance.true_ideology = card
     s.tell("ideology", "alliances:H2", seat, 0, card)
 
 
@@ -102,5 +102,5 @@ def discard_card(s: AlliancesState, seat: i64, card: i64) -> None:
     """The card of the turn goes to the open discards (alliances:H6)."""
     alliance = s.alliances[seat]
     take_out(alliance.hand, card)
-    alliance.levels[PLAYED] = 1
+    alliance.played = 1
     s.discard.append(card)

@@ -21,7 +21,7 @@ CONVERTED: Final = [DISCOVERY, INFLUENCE, PRODUCTION_LEVEL]  # by number of `act
 def convert_verdict(s: AlliancesState, seat: i64, number: i64) -> i64:
     if not s.settings.conversions:
         return CONVERSION_OFF
-    return OK if s.alliances[seat].levels[CONVERTED[number]] > 0 else CANNOT_PAY
+    return OK if s.alliances[seat].amount(CONVERTED[number]) > 0 else CANNOT_PAY
 
 
 def convert(s: AlliancesState, seat: i64, number: i64) -> None:
@@ -45,7 +45,7 @@ def use_verdict(s: AlliancesState, seat: i64, faction: i64) -> i64:
     effect = free_effect(s, seat, faction)
     if effect == NONE:
         return NO_ABILITY
-    return OK if can_pay(s.alliances[seat].levels, s.table.bundles[s.table.effect_cost[effect]]) else CANNOT_PAY
+    return OK if can_pay(s.alliances[seat], s.table.bundles[s.table.effect_cost[effect]]) else CANNOT_PAY
 
 
 def use(s: AlliancesState, seat: i64, faction: i64) -> None:
@@ -66,7 +66,7 @@ def swarm_effect(s: AlliancesState, seat: i64) -> i64:
 
 def can_swarm(s: AlliancesState, seat: i64, effect: i64) -> bool:
     """The price, and one cruiser more to put down (alliances:I6)."""
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     pairs = s.table.bundles[s.table.effect_cost[effect]]
     needed: i64 = 1
     i: i64 = 0
@@ -74,7 +74,7 @@ def can_swarm(s: AlliancesState, seat: i64, effect: i64) -> bool:
         if pairs[i] == CRUISERS:
             needed += pairs[i + 1]
         i += 2
-    return levels[CRUISERS] >= needed and can_pay(levels, pairs)
+    return alliance.cruisers >= needed and can_pay(alliance, pairs)
 
 
 def swarm_verdict(s: AlliancesState, seat: i64, site: i64) -> i64:
@@ -96,13 +96,12 @@ def swarm(s: AlliancesState, seat: i64, site: i64) -> None:
 def free_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
     """Add all free effects that can be used now."""
     alliance = s.alliances[seat]
-    levels = alliance.levels
     if s.settings.conversions:
-        if levels[DISCOVERY] > 0:
+        if alliance.discovery > 0:
             codes.append(CONVERT)
-        if levels[INFLUENCE] > 0:
+        if alliance.influence > 0:
             codes.append(CONVERT + 1)
-        if levels[PRODUCTION_LEVEL] > 0:
+        if alliance.production > 0:
             codes.append(CONVERT + 2)
     table = s.table
     for effect in alliance.effects:
@@ -110,5 +109,5 @@ def free_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
             if table.effect_seizes[effect]:
                 if can_swarm(s, seat, effect):
                     target_codes(s, seat, SWARM, codes)
-            elif can_pay(levels, table.bundles[table.effect_cost[effect]]):
+            elif can_pay(alliance, table.bundles[table.effect_cost[effect]]):
                 codes.append(USE + table.effect_faction[effect])

@@ -12,7 +12,7 @@ from starhold.core.game import Task
 from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import SYSTEM_THING, TRADE_THING
 from starhold.games.alliances.board import MOST_CUBES_BACK, ROW, TRADES
-from starhold.games.alliances.card_table import COLOURS, CUBE_SUPPLY, CUBES, NONE, ON_CARDS
+from starhold.games.alliances.card_table import COLOURS, NONE, ON_CARDS
 from starhold.games.alliances.phases.start import reveal_system
 from starhold.games.alliances.phases.workshop import on_card
 
@@ -73,7 +73,7 @@ def golden_eras(s: AlliancesState) -> None:
             colour: i64 = 0
             while colour < COLOURS:
                 at = ON_CARDS + COLOURS * place + colour
-                back[colour] = back[colour] + s.cubes[at]
+                back[colour] += s.cubes[at]
                 s.cubes[at] = 0
                 colour += 1
         place += 1
@@ -82,12 +82,12 @@ def golden_eras(s: AlliancesState) -> None:
         return
     for owner in range(len(s.alliances)):
         returned: i64 = back[owner]
-        levels = s.alliances[owner].levels
+        alliance = s.alliances[owner]
         in_hand = returned if returned < MOST_CUBES_BACK else MOST_CUBES_BACK
         if owner >= s.players:
             in_hand = 0  # the automa's go to its supply (alliances:K3)
-        levels[CUBES] = levels[CUBES] + in_hand
-        levels[CUBE_SUPPLY] = levels[CUBE_SUPPLY] + returned - in_hand
+        alliance.cubes += in_hand
+        alliance.cube_supply += returned - in_hand
         if returned:
             s.tell("cubes-back", "alliances:G3", owner, in_hand)
 

@@ -68,9 +68,9 @@ def put_cruiser(s: AlliancesState, seat: i64, site: i64) -> None:
     if s.status[site] != flat.EMPTY:
         clear(s, site)
         s.tell("planet-lost", "alliances:E7", former, 0, SITE_THING + site)
-    levels = s.alliances[seat].levels
-    levels[flat.CRUISERS] = levels[flat.CRUISERS] - 1
-    levels[flat.OCCUPIED] = levels[flat.OCCUPIED] + 1
+    alliance = s.alliances[seat]
+    alliance.cruisers -= 1
+    alliance.occupied += 1
     s.owner[site] = seat
     s.status[site] = flat.IS_OCCUPIED
     answer(s, seat, flat.ON_SEIZE)
@@ -78,12 +78,12 @@ def put_cruiser(s: AlliancesState, seat: i64, site: i64) -> None:
 
 def clear(s: AlliancesState, site: i64) -> None:
     """All cubes of a colonised or developed planet back to their owner's supply."""
-    levels = s.alliances[s.owner[site]].levels
+    alliance = s.alliances[s.owner[site]]
     if s.status[site] == flat.IS_DEVELOPED:
-        levels[flat.DEVELOPED] = levels[flat.DEVELOPED] - 1
-        levels[flat.CUBE_SUPPLY] = levels[flat.CUBE_SUPPLY] + 2
+        alliance.developed -= 1
+        alliance.cube_supply += 2
     elif s.status[site] == flat.IS_COLONISED:
-        levels[flat.COLONISED] = levels[flat.COLONISED] - 1
-        levels[flat.CUBE_SUPPLY] = levels[flat.CUBE_SUPPLY] + 1
+        alliance.colonised -= 1
+        alliance.cube_supply += 1
     s.owner[site] = flat.NONE
     s.status[site] = flat.EMPTY

@@ -29,20 +29,20 @@ class NextRound(Task["AlliancesState"]):
         s.phase = kinds.IN_PRODUCTION
         s.tell("round-begins", "alliances:C1", flat.NONE, s.round)
         for seat in s.order:
-            levels = s.alliances[seat].levels
-            levels[flat.CUBES] = levels[flat.CUBES] + CUBES_A_ROUND
-            levels[flat.CUBE_SUPPLY] = levels[flat.CUBE_SUPPLY] - CUBES_A_ROUND
-            amount: i64 = levels[flat.PRODUCTION_LEVEL]
-            left = room(levels, flat.CREDITS)
+            alliance = s.alliances[seat]
+            alliance.cubes += CUBES_A_ROUND
+            alliance.cube_supply -= CUBES_A_ROUND
+            amount: i64 = alliance.production
+            left = room(alliance, flat.CREDITS)
             if amount > left:
                 amount = left
-            levels[flat.CREDITS] = levels[flat.CREDITS] + amount
+            alliance.credits += amount
             s.tell("production-credits", "alliances:C2", seat, amount)
-            if amount < levels[flat.PRODUCTION_LEVEL]:
-                s.tell("lost-credits", "alliances:C3", seat, levels[flat.PRODUCTION_LEVEL] - amount)
-            if levels[flat.PRODUCTION_LEVEL] >= PRODUCTION_LOSS:
-                levels[flat.PRODUCTION_LEVEL] = levels[flat.PRODUCTION_LEVEL] - PRODUCTION_LOSS
-                s.tell("production-falls", "alliances:C2", seat, levels[flat.PRODUCTION_LEVEL])
+            if amount < alliance.production:
+                s.tell("lost-credits", "alliances:C3", seat, alliance.production - amount)
+            if alliance.production >= PRODUCTION_LOSS:
+                alliance.production -= PRODUCTION_LOSS
+                s.tell("production-falls", "alliances:C2", seat, alliance.production)
         s.frames.task(kinds.PRODUCE_NEXT, 0)
 
 
@@ -63,12 +63,12 @@ def times(s: AlliancesState, seat: i64, effect: i64) -> i64:
     """How often a production ability gives its gain, counted now (alliances:C4)."""
     table = s.table
     what: i64 = table.effect_what[effect]
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     count: i64 = 0
     if what == flat.BY_OWNED:
         kind: i64 = table.effect_kind[effect]
         if kind == flat.NONE:
-            count = levels[flat.COLONISED] + levels[flat.DEVELOPED] + levels[flat.OCCUPIED]
+            count = alliance.colonised + alliance.developed + alliance.occupied
         else:
             site: i64 = 0
             while site < SITE_COUNT:
@@ -76,9 +76,9 @@ def times(s: AlliancesState, seat: i64, effect: i64) -> i64:
                     count += 1
                 site += 1
     elif what == flat.BY_DEVELOPED:
-        count = levels[flat.DEVELOPED]
+        count = alliance.developed
     elif what == flat.BY_TECHNOLOGIES:
-        count = levels[flat.TECH_COUNT]
+        count = alliance.tech_count
     else:
         return 1
     divide: i64 = table.effect_amount[effect]
@@ -103,12 +103,12 @@ def clips(s: AlliancesState, seat: i64, done: i64) -> bool:
             often = times(s, seat, effect)
             i: i64 = 0
             while i < len(pairs):
-                total[pairs[i]] = total[pairs[i]] + pairs[i + 1] * often
+                total[pairs[i]] += pairs[i + 1] * often
                 i += 2
         place += 1
     resource: i64 = 0
     while resource < flat.RESOURCES:
-        if total[resource] > room(alliance.levels, resource):
+        if total[resource] > room(alliance, resource):
             return True
         resource += 1
     return False
@@ -151,7 +151,7 @@ def go_on(s: AlliancesState, seat: i64, done: i64) -> None:
         cost: i64 = s.table.effect_cost[alliance.effects[place]]
         if cost != flat.NO_BUNDLE and is_due(s, seat, place, done):
             costly = True
-            payable = payable or can_pay(alliance.levels, s.table.bundles[cost])
+            payable = payable or can_pay(alliance, s.table.bundles[cost])
         place += 1
     if not costly:
         use_all_free(s, seat, done)
@@ -191,7 +191,7 @@ class UseProduction(Decision["AlliancesState"]):
             return kinds.NO_PRODUCTION
         alliance = s.alliances[f.seat]
         cost: i64 = s.table.effect_cost[alliance.effects[place]]
-        return kinds.OK if can_pay(alliance.levels, s.table.bundles[cost]) else kinds.CANNOT_PAY
+        return kinds.OK if can_pay(alliance, s.table.bundles[cost]) else kinds.CANNOT_PAY
 
     def place(self, s: AlliancesState, f: Frame, faction: i64) -> i64:
         """Where among the active effects the unused production ability of that faction is."""

@@ -18,6 +18,7 @@ from starhold.games.alliances.actions import (
     RESEARCH,
     TECHNOLOGY_THING,
 )
+from starhold.games.alliances.alliance import Alliance
 from starhold.games.alliances.board import ADVANCED_DISCOVERIES, RESEARCH_CREDITS, RESEARCH_OTHER
 from starhold.games.alliances.kinds import CANNOT_PAY, OK, PAYMENT_KIND, TECH_FOREIGN, TECH_KNOWN, TECH_LOCKED
 from starhold.games.alliances.phases.resources import answer, enter, gain, spend
@@ -26,22 +27,22 @@ if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
 
 
-def research_price(levels: list[int]) -> i64:
+def research_price(alliance: Alliance) -> i64:
     """Credits, where one pays by credits."""
-    credits: i64 = RESEARCH_CREDITS - levels[flat.DISCOUNT + flat.OF_RESEARCH]
+    credits: i64 = RESEARCH_CREDITS - alliance.discount[flat.OF_RESEARCH]
     return credits if credits > 0 else 0
 
 
 def available(s: AlliancesState, seat: i64, technology: i64) -> i64:
     """Whether it can be researched at all: not yet known, one's own, prerequisites met (alliances:D14)."""
     alliance = s.alliances[seat]
-    known: i64 = alliance.levels[flat.TECHS]
+    known: i64 = alliance.techs
     if known >> technology & 1:
         return TECH_KNOWN
     if technology >= BOARD_TECHNOLOGIES:
         return OK if holds(alliance.mains, s.table.technology_faction[technology]) else TECH_FOREIGN
     needs: i64 = s.table.needs[technology]
-    powers: i64 = alliance.levels[flat.POWERS]
+    powers: i64 = alliance.powers
     if needs == 0 or needs & known or powers & flat.RESEARCH_IGNORE_PREREQUISITES:
         return OK
     return TECH_LOCKED
@@ -49,9 +50,9 @@ def available(s: AlliancesState, seat: i64, technology: i64) -> i64:
 
 def payment_verdict(s: AlliancesState, seat: i64, technology: i64, payment: i64) -> i64:
     """Whether one may and can pay like that (alliances:D14)."""
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     advanced = s.table.advanced[technology] != 0
-    discoveries: i64 = levels[flat.DISCOVERY]
+    discoveries: i64 = alliance.discovery
     if payment == BY_DISCOVERY:
         if advanced:
             return PAYMENT_KIND
@@ -62,8 +63,8 @@ def payment_verdict(s: AlliancesState, seat: i64, technology: i64, payment: i64)
     if advanced and discoveries < ADVANCED_DISCOVERIES:
         return CANNOT_PAY
     if payment == BY_CREDITS:
-        return OK if levels[flat.CREDITS] >= research_price(levels) else CANNOT_PAY
-    held: i64 = levels[flat.INFLUENCE] if payment == BY_INFLUENCE else levels[flat.PRODUCTION_LEVEL]
+        return OK if alliance.credits >= research_price(alliance) else CANNOT_PAY
+    held: i64 = alliance.influence if payment == BY_INFLUENCE else alliance.production
     return OK if held >= RESEARCH_OTHER else CANNOT_PAY
 
 
@@ -86,9 +87,9 @@ def _add(s: AlliancesState, seat: i64, technology: i64, codes: list[int]) -> Non
 
 def research_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
     """Add every technology with every way to pay for it."""
-    levels = s.alliances[seat].levels
-    if levels[flat.DISCOVERY] == 0 and levels[flat.CREDITS] < research_price(levels):
-        held: i64 = levels[flat.PRODUCTION_LEVEL] if s.settings.research_by_production else levels[flat.INFLUENCE]
+    alliance = s.alliances[seat]
+    if alliance.discovery == 0 and alliance.credits < research_price(alliance):
+        held: i64 = alliance.production if s.settings.research_by_production else alliance.influence
         if held == 0:
             return
     technology: i64 = 0
@@ -112,10 +113,10 @@ def research(s: AlliancesState, seat: i64, number: i64) -> None:
     """Pay, put the cube there, gain; events answer before the new effects hold (alliances:D21)."""
     technology = number // PAYMENTS
     payment = number % PAYMENTS
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     s.tell("research", "alliances:D14", seat, 0, TECHNOLOGY_THING + technology)
     if payment == BY_CREDITS:
-        spend(s, seat, flat.CREDITS, research_price(levels))
+        spend(s, seat, flat.CREDITS, research_price(alliance))
     elif payment == BY_INFLUENCE:
         spend(s, seat, flat.INFLUENCE, RESEARCH_OTHER)
     elif payment == BY_PRODUCTION:
@@ -124,10 +125,10 @@ def research(s: AlliancesState, seat: i64, number: i64) -> None:
         spend(s, seat, flat.DISCOVERY, RESEARCH_OTHER)
     if s.table.advanced[technology]:
         spend(s, seat, flat.DISCOVERY, ADVANCED_DISCOVERIES)
-    levels[flat.CUBES] = levels[flat.CUBES] - 1
-    known: i64 = levels[flat.TECHS]
-    levels[flat.TECHS] = known | 1 << technology
-    levels[flat.TECH_COUNT] = levels[flat.TECH_COUNT] + 1
+    alliance.cubes -= 1
+    known: i64 = alliance.techs
+    alliance.techs = known | 1 << technology
+    alliance.tech_count += 1
     gain(s, seat, s.table.technology_gain[technology])
     answer(s, seat, flat.ON_RESEARCH)
     enter(s, seat, s.table.technology_effects[technology])

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from starhold.core.hands import take_out
+from starhold.core.hands import changed, take_out
 from starhold.games.alliances import card_table as flat
 from starhold.games.alliances.actions import TECHNOLOGY_THING
+from starhold.games.alliances.alliance import Alliance
 from starhold.games.alliances.board import MOST_CREDITS, MOST_CRUISERS, MOST_PRODUCTION
 
 if TYPE_CHECKING:
@@ -23,17 +24,17 @@ _EXTRA_KEEP_POWER: Final = 9
 _WAR_BONUS_POWER: Final = 10
 
 
-def room(levels: list[int], resource: i64) -> i64:
+def room(alliance: Alliance, resource: i64) -> i64:
     """How much more of it can be had (alliances:C3, alliances:D15)."""
     left: i64 = 99
     if resource == flat.CREDITS:
-        left = MOST_CREDITS - levels[flat.CREDITS]
+        left = MOST_CREDITS - alliance.credits
     elif resource == flat.PRODUCTION_LEVEL:
-        left = MOST_PRODUCTION - levels[flat.PRODUCTION_LEVEL]
+        left = MOST_PRODUCTION - alliance.production
     elif resource == flat.CRUISERS:
-        left = MOST_CRUISERS - levels[flat.CRUISERS]
-        if left > levels[flat.CRUISER_SUPPLY]:
-            left = levels[flat.CRUISER_SUPPLY]
+        left = MOST_CRUISERS - alliance.cruisers
+        if left > alliance.cruiser_supply:
+            left = alliance.cruiser_supply
     return left
 
 
@@ -42,7 +43,7 @@ def gain(s: AlliancesState, seat: i64, bundle: i64, times: i64 = 1) -> None:
     pairs = s.table.bundles[bundle]
     if times == 0 or not pairs:
         return
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     influence: i64 = 0
     discovery: i64 = 0
     i: i64 = 0
@@ -50,15 +51,15 @@ def gain(s: AlliancesState, seat: i64, bundle: i64, times: i64 = 1) -> None:
         resource: i64 = pairs[i]
         wanted: i64 = pairs[i + 1] * times
         amount = wanted
-        left = room(levels, resource)
+        left = room(alliance, resource)
         if amount > left:
             amount = left
         if resource == flat.PRESTIGE:
             gain_prestige(s, seat, amount)
         else:
-            levels[resource] = levels[resource] + amount
+            alliance.add(resource, amount)
             if resource == flat.CRUISERS:
-                levels[flat.CRUISER_SUPPLY] = levels[flat.CRUISER_SUPPLY] - amount
+                alliance.cruiser_supply -= amount
             elif resource == flat.INFLUENCE:
                 influence = amount
             elif resource == flat.DISCOVERY:
@@ -76,11 +77,11 @@ def gain(s: AlliancesState, seat: i64, bundle: i64, times: i64 = 1) -> None:
         answer(s, seat, flat.ON_GAIN_DISCOVERY)
 
 
-def can_pay(levels: list[int], pairs: list[int]) -> bool:
+def can_pay(alliance: Alliance, pairs: list[int]) -> bool:
     """Whether all of a bundle is there (alliances:D11)."""
     i: i64 = 0
     while i < len(pairs):
-        if levels[pairs[i]] < pairs[i + 1]:
+        if alliance.amount(pairs[i]) < pairs[i + 1]:
             return False
         i += 2
     return True
@@ -101,8 +102,7 @@ def pay(s: AlliancesState, seat: i64, pairs: list[int]) -> None:
 def spend(s: AlliancesState, seat: i64, resource: i64, amount: i64) -> None:
     """Pay some of one resource other than cruisers."""
     if amount:
-        levels = s.alliances[seat].levels
-        levels[resource] = levels[resource] - amount
+        s.alliances[seat].add(resource, -amount)
         if s.journal is not None:
             s.tell(_PAY_KEYS[resource], "alliances:D20", seat, amount)
 
@@ -110,9 +110,9 @@ def spend(s: AlliancesState, seat: i64, resource: i64, amount: i64) -> None:
 def lose_cruisers(s: AlliancesState, seat: i64, amount: i64) -> None:
     """Cruisers from hand to the supply, as one event (alliances:D16, alliances:F5)."""
     if amount:
-        levels = s.alliances[seat].levels
-        levels[flat.CRUISERS] = levels[flat.CRUISERS] - amount
-        levels[flat.CRUISER_SUPPLY] = levels[flat.CRUISER_SUPPLY] + amount
+        alliance = s.alliances[seat]
+        alliance.cruisers -= amount
+        alliance.cruiser_supply += amount
         if s.journal is not None:
             s.tell(_PAY_KEYS[flat.CRUISERS], "alliances:F5", seat, amount)
         answer(s, seat, flat.ON_LOSE_CRUISERS)
@@ -125,14 +125,14 @@ def gain_prestige(s: AlliancesState, seat: i64, amount: i64) -> None:
     """
     if amount == 0:
         return
-    levels = s.alliances[seat].levels
-    prestige: i64 = levels[flat.PRESTIGE] + amount
-    levels[flat.PRESTIGE] = prestige
+    alliance = s.alliances[seat]
+    prestige: i64 = alliance.prestige + amount
+    alliance.prestige = prestige
     track = s.track
     if len(track) > 1:
         take_out(track, seat)
         i: i64 = 0
-        while i < len(track) and s.alliances[track[i]].levels[flat.PRESTIGE] > prestige:
+        while i < len(track) and s.alliances[track[i]].prestige > prestige:
             i += 1
         track.insert(i, seat)
 
@@ -156,10 +156,9 @@ def answer(s: AlliancesState, seat: i64, event: i64) -> None:
 
 
 def enter(s: AlliancesState, seat: i64, effects: list[int]) -> None:
-    """Effects begin to hold: those that are a number go to the levels, the others are kept to be looked for."""
+    """Effects begin to hold: those that are a number go to the alliance, the others are kept to be looked for."""
     table = s.table
     alliance = s.alliances[seat]
-    levels = alliance.levels
     for effect in effects:
         type: i64 = table.effect_type[effect]
         what: i64 = table.effect_what[effect]
@@ -167,21 +166,21 @@ def enter(s: AlliancesState, seat: i64, effects: list[int]) -> None:
         if type == flat.PRODUCES or type == flat.FREE or type == flat.ANSWERS:
             alliance.effects.append(effect)
         elif type == flat.STRENGTHENS:
-            levels[flat.STRENGTH] = levels[flat.STRENGTH] + amount
+            alliance.strength += amount
         elif type == flat.LOWERS:
-            levels[flat.DISCOUNT + what] = levels[flat.DISCOUNT + what] + amount
+            alliance.discount = changed(alliance.discount, what, alliance.discount[what] + amount)
         elif what == _EXTRA_KEEP_POWER:
-            levels[flat.EXTRA_KEEP] = levels[flat.EXTRA_KEEP] + amount
+            alliance.extra_keep += amount
         elif what == _WAR_BONUS_POWER:
-            levels[flat.WAR_BONUS] = levels[flat.WAR_BONUS] + amount
+            alliance.war_bonus += amount
         else:
-            bits: i64 = levels[flat.POWERS]
-            levels[flat.POWERS] = bits | (1 << what)
+            bits: i64 = alliance.powers
+            alliance.powers = bits | (1 << what)
 
 
 def adapt(s: AlliancesState, seat: i64, faction: i64) -> None:
     """A main faction's adaptations begin to hold (alliances:H1)."""
-    levels = s.alliances[seat].levels
-    bits: i64 = levels[flat.ADAPTED]
+    alliance = s.alliances[seat]
+    bits: i64 = alliance.adapted
     more: i64 = s.table.adaptations[faction]
-    levels[flat.ADAPTED] = bits | more
+    alliance.adapted = bits | more

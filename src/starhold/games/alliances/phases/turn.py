@@ -41,7 +41,7 @@ class NextTurn(Task["AlliancesState"]):
         while step <= count:
             place = (f.subject + step) % count
             seat: i64 = s.order[place]
-            if s.alliances[seat].levels[flat.CUBES] > 0:
+            if s.alliances[seat].cubes > 0:
                 s.turns += 1
                 s.frames.ask(kinds.TURN, seat, 1, place)
                 return
@@ -64,7 +64,7 @@ class Turn(Decision["AlliancesState"]):
     def candidates(self, s: AlliancesState, f: Frame) -> list[int]:
         seat = f.seat
         codes: list[int] = []
-        if s.alliances[seat].levels[flat.ACTED]:
+        if s.alliances[seat].acted:
             codes.append(actions.END)
             colonize.lift_codes(s, seat, codes)
         else:
@@ -83,7 +83,7 @@ class Turn(Decision["AlliancesState"]):
 
     def verdict(self, s: AlliancesState, f: Frame, action: i64) -> i64:
         seat = f.seat
-        acted = s.alliances[seat].levels[flat.ACTED] != 0
+        acted = s.alliances[seat].acted != 0
         if action == actions.END:
             return kinds.OK if acted else kinds.MUST_ACT
         if actions.CONVERT <= action < actions.COLONIZE:
@@ -108,10 +108,10 @@ class Turn(Decision["AlliancesState"]):
         """Done at once; the question stays until the end of the turn."""
         seat = f.seat
         if action == actions.END:
-            levels = s.alliances[seat].levels
-            levels[flat.ACTED] = 0
-            levels[flat.PLAYED] = 0
-            levels[flat.WANDERED] = 0
+            alliance = s.alliances[seat]
+            alliance.acted = 0
+            alliance.played = 0
+            alliance.wandered = 0
             f.need = 0
         elif actions.CONVERT <= action < actions.COLONIZE:
             free.convert(s, seat, action - actions.CONVERT)
@@ -160,7 +160,7 @@ def act(s: AlliancesState, seat: i64, action: i64, chance: Chance) -> None:
     if actions.COLONIZE <= action < actions.DEVELOP:
         colonize.begin_colonize(s, seat, action - actions.COLONIZE)
         return
-    s.alliances[seat].levels[flat.ACTED] = 1
+    s.alliances[seat].acted = 1
     if action == actions.SCAVENGE:
         workshop.scavenge(s, seat)
     elif action < actions.MANUFACTURE:

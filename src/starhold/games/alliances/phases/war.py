@@ -12,7 +12,7 @@ from starhold.core.game import Decision, Task
 from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import SEIZE, SITE_COUNT, SITE_THING, SPARE
 from starhold.games.alliances.board import MOST_CRUISERS, ROUNDS
-from starhold.games.alliances.card_table import CRUISERS, EXTRA_KEEP, NONE, ON_OVERLORD, STRENGTH, WAR_BONUS
+from starhold.games.alliances.card_table import NONE, ON_OVERLORD
 from starhold.games.alliances.phases.automa import automa_seizes
 from starhold.games.alliances.phases.planets import has_target, put_cruiser, target_codes, target_verdict
 from starhold.games.alliances.phases.resources import answer, gain, lose_cruisers
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 def war_count(s: AlliancesState, colour: i64) -> i64:
     """The number compared: cruisers in hand, with a bonus if there is at least one (alliances:F1, alliances:F2)."""
-    levels = s.alliances[colour].levels
-    cruisers: i64 = levels[CRUISERS]
+    alliance = s.alliances[colour]
+    cruisers: i64 = alliance.cruisers
     if cruisers > 0:
-        cruisers += levels[WAR_BONUS]
+        cruisers += alliance.war_bonus
     return cruisers
 
 
@@ -36,7 +36,7 @@ def places(s: AlliancesState) -> list[int]:
     for colour in range(len(s.alliances)):
         count = war_count(s, colour)
         if count > 0 or s.settings.rank_without_cruisers:
-            keys.append(100 * count + s.alliances[colour].levels[STRENGTH])
+            keys.append(100 * count + s.alliances[colour].strength)
         else:
             keys.append(NONE)
     result: list[int] = []
@@ -101,7 +101,7 @@ class War(Task["AlliancesState"]):
         else:
             s.tell("overlord", "alliances:F4", first)
             answer(s, first, ON_OVERLORD)
-            if s.alliances[first].levels[CRUISERS] > 0 and has_target(s, first):
+            if s.alliances[first].cruisers > 0 and has_target(s, first):
                 s.frames.ask(kinds.SEIZE_PLANET, first)
 
 
@@ -138,8 +138,8 @@ class SeizePlanet(Decision["AlliancesState"]):
 
 def kept(s: AlliancesState, colour: i64) -> i64:
     """How many cruisers at most stay in hand after war (alliances:F5)."""
-    levels = s.alliances[colour].levels
-    most: i64 = levels[STRENGTH] + levels[EXTRA_KEEP]
+    alliance = s.alliances[colour]
+    most: i64 = alliance.strength + alliance.extra_keep
     return most if most < MOST_CRUISERS else MOST_CRUISERS  # the hand holds no more (alliances:I8)
 
 
@@ -150,7 +150,7 @@ class WarEnd(Task["AlliancesState"]):
 
     def run(self, s: AlliancesState, f: Frame, chance: Chance) -> None:
         for colour in war_order(s):
-            surplus: i64 = s.alliances[colour].levels[CRUISERS] - kept(s, colour)
+            surplus: i64 = s.alliances[colour].cruisers - kept(s, colour)
             if surplus > 0:
                 s.tell("war-discard", "alliances:F5", colour, surplus)
                 lose_cruisers(s, colour, surplus)

@@ -15,8 +15,8 @@ from starhold.games.alliances.actions import (
     TRADE,
     TRADE_THING,
 )
+from starhold.games.alliances.alliance import Alliance
 from starhold.games.alliances.board import CRUISER_CREDITS, MOST_CRUISERS, RELIC_CREDITS, RELIC_DISCOVERIES
-from starhold.games.alliances.card_table import CRUISER_SUPPLY as SUPPLY
 from starhold.games.alliances.kinds import CANNOT_PAY, CRUISER_LIMIT, CRUISER_SUPPLY, NO_SLOT, OK, TRADE_ABSENT
 from starhold.games.alliances.phases.resources import answer, can_pay, gain, pay, spend
 
@@ -26,27 +26,27 @@ if TYPE_CHECKING:
 
 def put_cube(s: AlliancesState, seat: i64, place: i64) -> None:
     """A cube from hand on a space (0 to 2), a trade card (3 to 5) or Anomaly (6)."""
-    levels = s.alliances[seat].levels
-    levels[flat.CUBES] = levels[flat.CUBES] - 1
+    alliance = s.alliances[seat]
+    alliance.cubes -= 1
     at = flat.COLOURS * place + seat
-    s.cubes[at] = s.cubes[at] + 1
+    s.cubes[at] += 1
 
 
 # -- Manufacture
 
 
-def cruiser_price(levels: list[int]) -> i64:
-    credits: i64 = CRUISER_CREDITS - levels[flat.DISCOUNT + flat.OF_MANUFACTURE]
+def cruiser_price(alliance: Alliance) -> i64:
+    credits: i64 = CRUISER_CREDITS - alliance.discount[flat.OF_MANUFACTURE]
     return credits if credits > 0 else 0
 
 
 def manufacture_verdict(s: AlliancesState, seat: i64, number: i64) -> i64:
-    levels = s.alliances[seat].levels
-    if levels[flat.CRUISERS] + number > MOST_CRUISERS:
+    alliance = s.alliances[seat]
+    if alliance.cruisers + number > MOST_CRUISERS:
         return CRUISER_LIMIT
-    if levels[SUPPLY] < number:
+    if alliance.cruiser_supply < number:
         return CRUISER_SUPPLY
-    return OK if levels[flat.CREDITS] >= number * cruiser_price(levels) else CANNOT_PAY
+    return OK if alliance.credits >= number * cruiser_price(alliance) else CANNOT_PAY
 
 
 def manufacture_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
@@ -58,29 +58,29 @@ def manufacture_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
 
 def manufacture(s: AlliancesState, seat: i64, number: i64) -> None:
     """Build cruisers (alliances:D7)."""
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     s.tell("manufacture", "alliances:D7", seat, number)
-    spend(s, seat, flat.CREDITS, number * cruiser_price(levels))
+    spend(s, seat, flat.CREDITS, number * cruiser_price(alliance))
     put_cube(s, seat, 0)
-    levels[flat.CRUISERS] = levels[flat.CRUISERS] + number
-    levels[SUPPLY] = levels[SUPPLY] - number
+    alliance.cruisers += number
+    alliance.cruiser_supply -= number
     answer(s, seat, flat.ON_MANUFACTURE)
 
 
 # -- Retrieve
 
 
-def relic_price(levels: list[int]) -> i64:
-    credits: i64 = RELIC_CREDITS - levels[flat.DISCOUNT + flat.OF_RETRIEVE]
+def relic_price(alliance: Alliance) -> i64:
+    credits: i64 = RELIC_CREDITS - alliance.discount[flat.OF_RETRIEVE]
     return credits if credits > 0 else 0
 
 
-def retrievable(levels: list[int]) -> i64:
+def retrievable(alliance: Alliance) -> i64:
     """How many relics can be paid for (alliances:D8)."""
-    most: i64 = levels[flat.DISCOVERY] // RELIC_DISCOVERIES
-    price = relic_price(levels)
+    most: i64 = alliance.discovery // RELIC_DISCOVERIES
+    price = relic_price(alliance)
     if price > 0:
-        credits: i64 = levels[flat.CREDITS]
+        credits: i64 = alliance.credits
         by_credits = credits // price
         if by_credits < most:
             most = by_credits
@@ -88,11 +88,11 @@ def retrievable(levels: list[int]) -> i64:
 
 
 def retrieve_verdict(s: AlliancesState, seat: i64, number: i64) -> i64:
-    return OK if number <= retrievable(s.alliances[seat].levels) else CANNOT_PAY
+    return OK if number <= retrievable(s.alliances[seat]) else CANNOT_PAY
 
 
 def retrieve_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
-    most = retrievable(s.alliances[seat].levels)
+    most = retrievable(s.alliances[seat])
     number: i64 = 0
     while number < most:
         codes.append(RETRIEVE + number)
@@ -101,12 +101,12 @@ def retrieve_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
 
 def retrieve(s: AlliancesState, seat: i64, number: i64) -> None:
     """Discoveries become relics (alliances:D8)."""
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     s.tell("retrieve", "alliances:D8", seat, number)
-    spend(s, seat, flat.CREDITS, number * relic_price(levels))
+    spend(s, seat, flat.CREDITS, number * relic_price(alliance))
     spend(s, seat, flat.DISCOVERY, number * RELIC_DISCOVERIES)
     put_cube(s, seat, 1)
-    levels[flat.RELIC] = levels[flat.RELIC] + number
+    alliance.relics += number
     s.tell("gain-relic", "alliances:D8", seat, number)
     answer(s, seat, flat.ON_RETRIEVE)
 
@@ -164,17 +164,17 @@ def trade_verdict(s: AlliancesState, seat: i64, number: i64) -> i64:
     if open_slots(s, place) == 0:
         return NO_SLOT
     cost = s.table.bundles[s.table.trade_cost[exchange(s, place, number % 2)]]
-    return OK if can_pay(s.alliances[seat].levels, cost) else CANNOT_PAY
+    return OK if can_pay(s.alliances[seat], cost) else CANNOT_PAY
 
 
 def trade_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
-    levels = s.alliances[seat].levels
+    alliance = s.alliances[seat]
     place: i64 = 0
     while place < len(s.trades):
         if open_slots(s, place) > 0:
             which: i64 = 0
             while which < 2:
-                if can_pay(levels, s.table.bundles[s.table.trade_cost[exchange(s, place, which)]]):
+                if can_pay(alliance, s.table.bundles[s.table.trade_cost[exchange(s, place, which)]]):
                     codes.append(TRADE + 2 * s.trades[place] + which)
                 which += 1
         place += 1

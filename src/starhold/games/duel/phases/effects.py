@@ -50,7 +50,7 @@ def gain_points(s: DuelState, seat: i64, source: i64, amount: i64, card: i64) ->
 
 def gain_level(s: DuelState, seat: i64, level: i64, amount: i64, card: i64) -> None:
     """Steps of a track, or tokens."""
-    made = s.gain(seat, level, amount)
+    made = s.universes[seat].gain(level, amount)
     if s.journal is not None:
         s.tell(_LEVEL_LINES[level], _rule(level), seat, made, card)
 

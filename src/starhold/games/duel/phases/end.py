@@ -12,7 +12,6 @@ from starhold.core.game import Task
 from starhold.games.duel import kinds
 from starhold.games.duel.actions import EPOCH_CARDS
 from starhold.games.duel.board import COLONISED_POINTS
-from starhold.games.duel.card_table import COLONISED, OBJECTS, PRODUCTION, SHIPS, SHUTTLES, STATIONS
 from starhold.games.duel.scoring import BY_COLONISED, BY_LEGACY, BY_OBJECTS, BY_TILES, counted
 
 if TYPE_CHECKING:
@@ -21,8 +20,8 @@ if TYPE_CHECKING:
 
 def wins_tile(s: DuelState, seat: i64, resource: i64) -> bool:
     """The higher production gets the tile; on a tie both do, also at 0 (duel:I2)."""
-    mine: i64 = s.universes[seat].levels[PRODUCTION + resource]
-    return mine >= s.universes[1 - seat].levels[PRODUCTION + resource]
+    mine: i64 = s.universes[seat].production[resource]
+    return mine >= s.universes[1 - seat].production[resource]
 
 
 def tile_points(s: DuelState, seat: i64, resource: i64) -> i64:
@@ -33,8 +32,8 @@ def tile_points(s: DuelState, seat: i64, resource: i64) -> i64:
 
 def token_value(s: DuelState, seat: i64, thing: i64) -> i64:
     """What one object token is worth: by the laid cards with its symbol (duel:I4, duel:I5)."""
-    levels = s.universes[seat].levels
-    cards: i64 = levels[SHIPS] if thing == 0 else levels[SHUTTLES] if thing == 1 else levels[STATIONS]
+    universe = s.universes[seat]
+    cards: i64 = universe.colony_ships if thing == 0 else universe.shuttles if thing == 1 else universe.stations
     values = s.table.object_value[thing]
     last: i64 = len(values) - 1
     return values[cards if cards < last else last]
@@ -69,14 +68,14 @@ class EndGame(Task["DuelState"]):
     def score_objects(self, s: DuelState, seat: i64) -> None:
         thing: i64 = 0
         while thing < 3:
-            points = token_value(s, seat, thing) * s.universes[seat].levels[OBJECTS + thing]
+            points = token_value(s, seat, thing) * s.universes[seat].objects[thing]
             if points > 0:
                 s.gain_points(seat, BY_OBJECTS, points)
                 s.tell(OBJECT_LINES[thing], "duel:I4", seat, points)
             thing += 1
 
     def score_planets(self, s: DuelState, seat: i64) -> None:
-        points: i64 = COLONISED_POINTS * s.universes[seat].levels[COLONISED]
+        points: i64 = COLONISED_POINTS * s.universes[seat].colonised
         if points > 0:
             s.gain_points(seat, BY_COLONISED, points)
             s.tell("score-colonised", "duel:I6", seat, points)

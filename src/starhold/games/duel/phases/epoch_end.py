@@ -11,7 +11,7 @@ from starhold.core.frames import Frame
 from starhold.core.game import Task
 from starhold.games.duel import kinds
 from starhold.games.duel.board import CELLS, EPOCHS
-from starhold.games.duel.card_table import INCOME, NONE
+from starhold.games.duel.card_table import NONE
 from starhold.games.duel.phases.market import refill
 from starhold.games.duel.scoring import BY_INCOME
 
@@ -41,7 +41,7 @@ class IncomeStep(Task["DuelState"]):
     def run(self, s: DuelState, f: Frame, chance: Chance) -> None:
         seat: i64 = 0
         while seat < 2:
-            income: i64 = s.universes[seat].levels[INCOME]
+            income: i64 = s.universes[seat].income
             if income > 0:
                 s.gain_points(seat, BY_INCOME, income)
                 s.tell("score-income", "duel:H18", seat, income)

@@ -10,7 +10,7 @@ from starhold.core.chance import Chance
 from starhold.core.hands import insert_sorted
 from starhold.games.duel.actions import TAKE, TAKE_FIRST, TAKE_SECOND
 from starhold.games.duel.board import CELLS, COLUMNS
-from starhold.games.duel.card_table import LIMIT, NONE, TAKE_WORTH
+from starhold.games.duel.card_table import NONE
 from starhold.games.duel.kinds import CELL_EMPTY, HAND_FULL, OK, ROOM_FOR_ONE, TAKE_TWO, WORTH_TOO_MUCH
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def worth(cell: i64) -> i64:
 def room(s: DuelState, seat: i64) -> i64:
     """How many cards the hand can still hold (duel:C4)."""
     universe = s.universes[seat]
-    left: i64 = universe.levels[LIMIT] - len(universe.hand)
+    left: i64 = universe.limit - len(universe.hand)
     return left
 
 
@@ -42,7 +42,7 @@ def market_empty(s: DuelState) -> bool:
 
 def pair_exists(s: DuelState, seat: i64) -> bool:
     """Whether two cards could be taken together (duel:C2)."""
-    allowance: i64 = s.universes[seat].levels[TAKE_WORTH]
+    allowance: i64 = s.universes[seat].take_worth
     cheapest: i64 = 0  # of the two lowest cards together
     cards: i64 = 0
     cell: i64 = 0
@@ -66,7 +66,7 @@ def take_verdict(s: DuelState, seat: i64, number: i64) -> i64:
     if second != NONE:
         if space == 1:
             return ROOM_FOR_ONE
-        return OK if worth(first) + worth(second) <= s.universes[seat].levels[TAKE_WORTH] else WORTH_TOO_MUCH
+        return OK if worth(first) + worth(second) <= s.universes[seat].take_worth else WORTH_TOO_MUCH
     if space == 1 or worth(first) == SINGLE_ALWAYS or s.settings.free_single or not s.deck:
         return OK
     return TAKE_TWO if pair_exists(s, seat) else OK

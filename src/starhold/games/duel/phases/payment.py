@@ -19,11 +19,12 @@ from starhold.core.game import Decision
 from starhold.core.hands import holds, take_out
 from starhold.games.duel import kinds
 from starhold.games.duel.actions import CARD_NAMES, CARDS_IN_ALL, EPOCH_CARDS, PAY, SPACE, TOKEN
-from starhold.games.duel.card_table import DISCOUNT, PRODUCTION, SCIENCE_LEVEL, STANDS_FOR, TOKENS, TOKENS_FOR_SCIENCE
+from starhold.games.duel.card_table import SCIENCE_LEVEL
 from starhold.games.duel.view_types import SeenBill
 
 if TYPE_CHECKING:
-    from starhold.games.duel.state import DuelState, Universe
+    from starhold.games.duel.state import DuelState
+    from starhold.games.duel.universe import Universe
 
 SCIENCE_BIT: Final = 8
 TOKEN_BITS: Final = 7  # energy, food or metal (duel:D4)
@@ -39,14 +40,13 @@ class Bill:
 
     def __init__(self, s: DuelState, seat: i64, card: i64, picked: list[int]) -> None:
         universe = s.universes[seat]
-        levels = universe.levels
         self.research = card >= EPOCH_CARDS
         self.needs: i64 = 0  # bits of the resources with units due after production (duel:D12)
         self.units: i64 = 0
         self.capacity: list[int] = [0] * SUBSETS  # units of the resources in each set of them
         resource: i64 = 0
         while resource < 4:
-            left = units_of(s, card, resource) - levels[PRODUCTION + resource]
+            left = units_of(s, card, resource) - universe.production[resource]
             if left > 0:
                 self.units += left
                 bit: i64 = 1 << resource
@@ -54,10 +54,10 @@ class Bill:
                 x: i64 = bit
                 while x < SUBSETS:
                     if x & bit:
-                        self.capacity[x] = self.capacity[x] + left
+                        self.capacity[x] += left
                     x += 1
             resource += 1
-        discount: i64 = 0 if self.research else levels[DISCOUNT + s.table.type[card]]
+        discount: i64 = 0 if self.research else universe.discount[s.table.type[card]]
         self.due: i64 = self.units - discount if self.units > discount else 0
         # Of the items picked and of those left: how many fit nothing outside each set of resources.
         self.paid: i64 = 0
@@ -90,7 +90,7 @@ class Bill:
     def fits(self, s: DuelState, universe: Universe, item: i64) -> i64:
         """Bits of the units due that this item can cover by itself (duel:D13)."""
         if item == TOKEN:
-            bits: i64 = TOKEN_BITS | SCIENCE_BIT if universe.levels[TOKENS_FOR_SCIENCE] else TOKEN_BITS
+            bits: i64 = TOKEN_BITS | SCIENCE_BIT if universe.tokens_for_science else TOKEN_BITS
             return bits & self.needs
         if item >= EPOCH_CARDS:
             return SCIENCE_BIT & self.needs if s.table.science_symbol[item - EPOCH_CARDS] else 0
@@ -99,7 +99,7 @@ class Bill:
         resource: i64 = 0
         while resource < 4:
             if shows >> resource & 1:
-                bits |= universe.levels[STANDS_FOR + resource]
+                bits |= universe.stands_for[resource]
             resource += 1
         return bits & self.needs
 
@@ -111,7 +111,7 @@ class Bill:
         x: i64 = 0
         while True:
             if not bits & ~x:
-                fitting[x] = fitting[x] + count
+                fitting[x] += count
             x = (x - needs) & needs
             if x == 0:
                 return
@@ -228,16 +228,16 @@ def units_of(s: DuelState, card: i64, resource: i64) -> i64:
 
 def units_due(s: DuelState, seat: i64, card: i64) -> i64:
     """What has to be covered after production and discounts (duel:D12)."""
-    levels = s.universes[seat].levels
+    universe = s.universes[seat]
     units: i64 = 0
     resource: i64 = 0
     while resource < 4:
-        left = units_of(s, card, resource) - levels[PRODUCTION + resource]
+        left = units_of(s, card, resource) - universe.production[resource]
         if left > 0:
             units += left
         resource += 1
     if card < EPOCH_CARDS:
-        units -= levels[DISCOUNT + s.table.type[card]]
+        units -= universe.discount[s.table.type[card]]
     return units if units > 0 else 0
 
 
@@ -246,7 +246,7 @@ def can_pay(s: DuelState, seat: i64, card: i64) -> bool:
     universe = s.universes[seat]
     due = units_due(s, seat, card)
     cards: i64 = len(universe.hand)
-    items = cards + universe.levels[TOKENS]
+    items = cards + universe.tokens
     if card < EPOCH_CARDS:
         cards -= 1
         items -= 1
@@ -299,7 +299,7 @@ def science_fits(s: DuelState, bill: Bill, card: i64, matched: i64, all_matched:
 
 def tokens_left(universe: Universe, picked: list[int]) -> i64:
     """Tokens that are not picked yet."""
-    left: i64 = universe.levels[TOKENS]
+    left: i64 = universe.tokens
     for item in picked:
         if item == TOKEN:
             left -= 1
@@ -318,12 +318,12 @@ def payments(s: DuelState, seat: i64, card: i64) -> list[list[int]]:
     if bill.due == 0:
         for item in items:
             found.append([item])
-        if universe.levels[TOKENS] > 0:
+        if universe.tokens > 0:
             found.append([TOKEN])
         return found
     fits: list[int] = [bill.fits(s, universe, item) for item in items]
     token_fits = bill.fits(s, universe, TOKEN)
-    tokens: i64 = universe.levels[TOKENS]
+    tokens: i64 = universe.tokens
     if tokens > 2 * bill.due:
         tokens = 2 * bill.due
     last: i64 = 1 << len(items)
@@ -427,7 +427,7 @@ def spend(s: DuelState, seat: i64, items: list[int]) -> None:
         else:
             universe.lose(item)
             s.discard.append(item)
-    universe.levels[TOKENS] = universe.levels[TOKENS] - tokens
+    universe.tokens -= tokens
     for item in items:
         if item < CARDS_IN_ALL:
             s.tell("pay-card", "duel:D16", seat, 1, item)

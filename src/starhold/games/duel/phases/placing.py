@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def asks_for(s: DuelState, seat: i64, place: i64, quarter: i64) -> i64:
     """The colour an open quarter asks for; WHITE for any (duel:F1, duel:N7)."""
     universe = s.universes[seat]
-    if universe.levels[flat.ANY_COLOUR]:
+    if universe.any_colour:
         return flat.WHITE
     return s.table.quarter[4 * universe.planets[place] + quarter]
 
@@ -64,7 +64,7 @@ def quarter_codes(s: DuelState, seat: i64, card: i64) -> list[int]:
 def has_quarter(s: DuelState, seat: i64, card: i64) -> bool:
     """Whether a colonisation card has a place at all (duel:E5)."""
     universe = s.universes[seat]
-    if universe.levels[flat.COLONISED] == len(universe.planets):
+    if universe.colonised == len(universe.planets):
         return False
     colour: i64 = s.table.colour[card]
     i: i64 = 0
@@ -122,7 +122,7 @@ class ChooseQuarter(Decision["DuelState"]):
 def dock_verdict(s: DuelState, seat: i64, place: i64) -> i64:
     """Whether a ship may go to the planet there: colonised, and without one (duel:E6)."""
     universe = s.universes[seat]
-    if not universe.colonised(place):
+    if not universe.is_colonised(place):
         return kinds.PLANET_OPEN
     return kinds.OK if universe.ships[place] == flat.NONE else kinds.SHIP_THERE
 
@@ -146,7 +146,7 @@ def has_dock(s: DuelState, seat: i64) -> bool:
     for ship in universe.ships:
         if ship != flat.NONE:
             ships += 1
-    return universe.levels[flat.COLONISED] > ships
+    return universe.colonised > ships
 
 
 class ChooseDock(Decision["DuelState"]):
@@ -218,9 +218,9 @@ def colonise(s: DuelState, seat: i64, card: i64, target: i64, chance: Chance) ->
             gain_level(s, seat, flat.OBJECTS + thing, seen[thing], card)
         thing += 1
     fire(s, seat, s.table.effects[card], flat.COLONISATION_CARD, card, chance)
-    if universe.colonised(place):
-        universe.levels[flat.COLONISED] = universe.levels[flat.COLONISED] + 1
-        s.tell("colonised", "duel:F3", seat, universe.levels[flat.COLONISED], planet)
+    if universe.is_colonised(place):
+        universe.colonised += 1
+        s.tell("colonised", "duel:F3", seat, universe.colonised, planet)
         if s.table.delayed[planet]:
             fire(s, seat, s.table.effects[planet], flat.PLANET_CARD, planet, chance)
 

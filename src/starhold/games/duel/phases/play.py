@@ -78,7 +78,7 @@ class PayCard(Pay):
 
 def lay(s: DuelState, seat: i64, card: i64, target: i64, chance: Chance) -> None:
     """The card is on the table: everything it does, in order (duel:F5, duel:N3)."""
-    levels = s.universes[seat].levels
+    universe = s.universes[seat]
     type: i64 = s.table.type[card]
     if type == flat.PLANET_CARD:
         lay_planet(s, seat, card)
@@ -87,10 +87,12 @@ def lay(s: DuelState, seat: i64, card: i64, target: i64, chance: Chance) -> None
     elif type == flat.COLONISATION_CARD:
         colonise(s, seat, card, target, chance)
     elif type == flat.SHIP_CARD:
-        levels[flat.SHIPS] = levels[flat.SHIPS] + 1
+        universe.colony_ships += 1
         dock(s, seat, card, target, chance)
     else:
-        count: i64 = flat.SHUTTLES if type == flat.SHUTTLE_CARD else flat.STATIONS
-        levels[count] = levels[count] + 1
+        if type == flat.SHUTTLE_CARD:
+            universe.shuttles += 1
+        else:
+            universe.stations += 1
         fire(s, seat, s.table.effects[card], type, card, chance)
     fire_on_play(s, seat, type, chance)

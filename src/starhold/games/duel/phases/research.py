@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
-from starhold.core.hands import holds, take_out
+from starhold.core.hands import changed, holds, take_out
+from starhold.games.duel import card_table as flat
 from starhold.games.duel import kinds
 from starhold.games.duel.actions import AXIS, EPOCH_CARDS, RESEARCH, SKIP
-from starhold.games.duel.card_table import STANDS_FOR
 from starhold.games.duel.phases.effects import fire
 from starhold.games.duel.phases.payment import Pay, can_pay, spend
 from starhold.games.duel.scoring import BY_RESEARCH
@@ -89,13 +89,25 @@ class PayResearch(Pay):
 
 def change(s: DuelState, seat: i64, card: i64) -> None:
     """What holds from now on (duel:H4)."""
-    levels = s.universes[seat].levels
+    universe = s.universes[seat]
     changes = s.table.changes[card - EPOCH_CARDS]
     i: i64 = 0
     while i < len(changes):
-        level: i64 = changes[i]
-        if level >= STANDS_FOR:
-            levels[level] = levels[level] | changes[i + 1]
+        what: i64 = changes[i]
+        place: i64 = changes[i + 1]
+        amount: i64 = changes[i + 2]
+        if what == flat.DISCOUNT:
+            universe.discount = changed(universe.discount, place, universe.discount[place] + amount)
+        elif what == flat.LIMIT:
+            universe.limit += amount
+        elif what == flat.TAKE_WORTH:
+            universe.take_worth += amount
+        elif what == flat.TOKENS_FOR_SCIENCE:
+            universe.tokens_for_science = 1
+        elif what == flat.ANY_COLOUR:
+            universe.any_colour = 1
+        elif what == flat.BONUS:
+            universe.bonus = changed(universe.bonus, place, universe.bonus[place] + amount)
         else:
-            levels[level] = levels[level] + changes[i + 1]
-        i += 2
+            universe.stands_for = changed(universe.stands_for, place, universe.stands_for[place] | amount)
+        i += 3

@@ -12,7 +12,6 @@ from starhold.core.game import Task
 from starhold.core.hands import insert_sorted
 from starhold.games.duel import kinds
 from starhold.games.duel.board import STARTING_HAND, STARTING_SCIENCE, STARTING_TOKENS
-from starhold.games.duel.card_table import TOKENS
 from starhold.games.duel.phases.market import refill
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ class Deal(Task["DuelState"]):
         other: i64 = 1 - s.starter
         for seat, tokens in ((s.starter, STARTING_TOKENS[0]), (other, STARTING_TOKENS[1])):
             universe = s.universes[seat]
-            universe.levels[TOKENS] = tokens
+            universe.tokens = tokens
             for _ in range(STARTING_HAND):
                 insert_sorted(universe.hand, s.deck.pop(chance.pick(s.deck)))
             universe.hidden = universe.hand[:]

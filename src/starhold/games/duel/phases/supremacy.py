@@ -12,7 +12,7 @@ from starhold.core.game import Decision, Task
 from starhold.games.duel import kinds
 from starhold.games.duel.actions import AXIS
 from starhold.games.duel.board import DIPLOMACY_POINTS, MILITARY_SCALE, QUADRANT, RADIUS, RIM_POINTS, TRADE_SCALE
-from starhold.games.duel.card_table import BONUS, DIPLOMACY, MILITARY, TRADE
+from starhold.games.duel.card_table import DIPLOMACY, MILITARY, TRADE
 from starhold.games.duel.scoring import BY_DIPLOMACY, BY_MILITARY, BY_QUADRANT, BY_RIM, BY_TRADE
 
 if TYPE_CHECKING:
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 def lead(s: DuelState, track: i64) -> i64:
     """By how much seat 0 leads on a track, bonuses included; below 0 if seat 1 does (duel:K7, duel:K9)."""
-    mine = s.universes[0].levels
-    theirs = s.universes[1].levels
-    bonus = BONUS + track - MILITARY
-    result: i64 = mine[track] + mine[bonus] - theirs[track] - theirs[bonus]
+    mine = s.universes[0]
+    theirs = s.universes[1]
+    place = track - MILITARY
+    result: i64 = mine.influence[place] + mine.bonus[place] - theirs.influence[place] - theirs.bonus[place]
     return result
 
 

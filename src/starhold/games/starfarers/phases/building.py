@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from starhold.core.hands import changed
 from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import (
@@ -19,6 +20,7 @@ from starhold.games.starfarers.actions import (
     UPGRADE_THING,
 )
 from starhold.games.starfarers.board import RESOURCES
+from starhold.games.starfarers.fleet import Fleet
 from starhold.games.starfarers.lattice import BERTH_NODE, SITE_NODE
 from starhold.games.starfarers.phases.clearing import clear_where_ships_wait
 from starhold.games.starfarers.phases.winning import gain_points
@@ -31,11 +33,11 @@ if TYPE_CHECKING:
 # -- paying
 
 
-def can_pay(fleet: list[int], build: i64) -> bool:
+def can_pay(fleet: Fleet, build: i64) -> bool:
     """Whether the hand covers a price (starfarers:5.1)."""
     resource: i64 = 0
     while resource < RESOURCES:
-        if fleet[flat.HAND + resource] < flat.PRICES[RESOURCES * build + resource]:
+        if fleet.hand[resource] < flat.PRICES[RESOURCES * build + resource]:
             return False
         resource += 1
     return True
@@ -46,7 +48,7 @@ def pay(s: StarfarersState, seat: i64, build: i64) -> None:
     resource: i64 = 0
     while resource < RESOURCES:
         price: i64 = flat.PRICES[RESOURCES * build + resource]
-        fleet[flat.HAND + resource] -= price
+        fleet.hand[resource] -= price
         s.supply[resource] += price
         resource += 1
 
@@ -57,7 +59,7 @@ def pay(s: StarfarersState, seat: i64, build: i64) -> None:
 def ship_there(s: StarfarersState, node: i64) -> bool:
     """Whether any ship stands on an intersection."""
     for fleet in s.fleets:
-        if fleet[flat.SHIP_NODE] == node or fleet[flat.SHIP_NODE + 1] == node or fleet[flat.SHIP_NODE + 2] == node:
+        if fleet.ship_node[0] == node or fleet.ship_node[1] == node or fleet.ship_node[2] == node:
             return True
     return False
 
@@ -80,7 +82,7 @@ def free_berth(s: StarfarersState, seat: i64) -> bool:
 
 def berth_codes(s: StarfarersState, seat: i64, base: i64, codes: list[int]) -> None:
     """Every free berth of that player."""
-    if s.fleets[seat][flat.PORTS] == 0:
+    if s.fleets[seat].ports == 0:
         return
     port: i64 = seat + flat.PORT
     site: i64 = 0
@@ -100,13 +102,13 @@ def berth_verdict(s: StarfarersState, seat: i64, berth: i64) -> i64:
     return kinds.BERTH_TAKEN if ship_there(s, BERTH_NODE[berth]) else kinds.OK
 
 
-def stock_verdict(fleet: list[int], kind: i64) -> i64:
+def stock_verdict(fleet: Fleet, kind: i64) -> i64:
     """Whether the pieces of a ship are there (starfarers:5.2)."""
-    if fleet[flat.TRANSPORTS] == 0:
+    if fleet.transports == 0:
         return kinds.NO_TRANSPORT
     if kind == flat.COLONY_SHIP_KIND:
-        return kinds.OK if fleet[flat.COLONY_STOCK] else kinds.NO_COLONY_PIECE
-    return kinds.OK if fleet[flat.STATION_STOCK] else kinds.NO_STATION_PIECE
+        return kinds.OK if fleet.colony_stock else kinds.NO_COLONY_PIECE
+    return kinds.OK if fleet.station_stock else kinds.NO_STATION_PIECE
 
 
 def ship_verdict(s: StarfarersState, seat: i64, kind: i64, berth: i64) -> i64:
@@ -124,32 +126,31 @@ def ship_verdict(s: StarfarersState, seat: i64, kind: i64, berth: i64) -> i64:
 def place_ship(s: StarfarersState, seat: i64, kind: i64, berth: i64) -> None:
     """A ship from the stock onto a berth; it takes the first free number."""
     fleet = s.fleets[seat]
-    fleet[flat.TRANSPORTS] -= 1
-    fleet[flat.COLONY_STOCK if kind == flat.COLONY_SHIP_KIND else flat.STATION_STOCK] -= 1
+    fleet.transports -= 1
+    if kind == flat.COLONY_SHIP_KIND:
+        fleet.colony_stock -= 1
+    else:
+        fleet.station_stock -= 1
     ship: i64 = 0
-    while fleet[flat.SHIP_NODE + ship] != flat.NONE:
+    while fleet.ship_node[ship] != flat.NONE:
         ship += 1
-    fleet[flat.SHIP_NODE + ship] = BERTH_NODE[berth]
-    fleet[flat.SHIP_KIND + ship] = kind
-    fleet[flat.SHIP_FLAGS + ship] = 0
+    fleet.ship_node[ship] = BERTH_NODE[berth]
+    fleet.ship_kind = changed(fleet.ship_kind, ship, kind)
+    fleet.ship_flags[ship] = 0
 
 
 def take_ship(s: StarfarersState, seat: i64, ship: i64) -> None:
     """A ship has founded: its transport goes back to the stock (starfarers:5.6)."""
     fleet = s.fleets[seat]
-    fleet[flat.SHIP_NODE + ship] = flat.NONE
-    fleet[flat.SHIP_KIND + ship] = 0
-    fleet[flat.SHIP_FLAGS + ship] = 0
-    fleet[flat.TRANSPORTS] += 1
+    fleet.ship_node[ship] = flat.NONE
+    fleet.ship_kind = changed(fleet.ship_kind, ship, 0)
+    fleet.ship_flags[ship] = 0
+    fleet.transports += 1
 
 
-def has_ship(fleet: list[int]) -> bool:
+def has_ship(fleet: Fleet) -> bool:
     """Whether a player has a ship on the board (starfarers:1.3)."""
-    return (
-        fleet[flat.SHIP_NODE] != flat.NONE
-        or fleet[flat.SHIP_NODE + 1] != flat.NONE
-        or fleet[flat.SHIP_NODE + 2] != flat.NONE
-    )
+    return fleet.ship_node[0] != flat.NONE or fleet.ship_node[1] != flat.NONE or fleet.ship_node[2] != flat.NONE
 
 
 # -- spaceports
@@ -162,28 +163,28 @@ def port_verdict(s: StarfarersState, seat: i64, site: i64) -> i64:
         return kinds.ALREADY_PORT
     if piece != seat:
         return kinds.NOT_YOUR_COLONY
-    return kinds.OK if s.fleets[seat][flat.SHIPYARDS] else kinds.NO_SHIPYARD
+    return kinds.OK if s.fleets[seat].shipyards else kinds.NO_SHIPYARD
 
 
 def make_port(s: StarfarersState, seat: i64, site: i64) -> None:
     """A shipyard onto a colony; ships of others on its berths must leave (starfarers:7.5)."""
     fleet = s.fleets[seat]
     s.piece[site] = seat + flat.PORT
-    fleet[flat.SHIPYARDS] -= 1
-    fleet[flat.COLONIES] -= 1
-    fleet[flat.PORTS] += 1
+    fleet.shipyards -= 1
+    fleet.colonies -= 1
+    fleet.ports += 1
     other: i64 = 0
     while other < s.players:
         theirs = s.fleets[other]
         ship: i64 = 0
         while ship < SHIPS:
-            node: i64 = theirs[flat.SHIP_NODE + ship]
+            node: i64 = theirs.ship_node[ship]
             if (
                 other != seat
                 and node != flat.NONE
                 and (node == BERTH_NODE[2 * site] or node == BERTH_NODE[2 * site + 1])
             ):
-                theirs[flat.SHIP_FLAGS + ship] |= flat.EVICTED
+                theirs.ship_flags[ship] |= flat.EVICTED
             ship += 1
         other += 1
     gain_points(s, seat, 1)
@@ -194,20 +195,20 @@ def make_port(s: StarfarersState, seat: i64, site: i64) -> None:
 
 def upgrade_verdict(s: StarfarersState, seat: i64, upgrade: i64) -> i64:
     """Whether one more of its kind has room on the mothership (starfarers:5.5)."""
-    return kinds.OK if s.fleets[seat][flat.UPGRADES + upgrade] < flat.LIMITS[upgrade] else kinds.UPGRADE_LIMIT
+    return kinds.OK if s.fleets[seat].upgrades[upgrade] < flat.LIMITS[upgrade] else kinds.UPGRADE_LIMIT
 
 
 def attach(s: StarfarersState, seat: i64, upgrade: i64, chance: Chance) -> None:
     """From the tray onto the mothership."""
     s.tray[upgrade] -= 1
-    s.fleets[seat][flat.UPGRADES + upgrade] += 1
+    s.fleets[seat].change_upgrade(upgrade, 1)
     if s.settings.clear_at_once:
         clear_where_ships_wait(s, seat, chance)
 
 
 def detach(s: StarfarersState, seat: i64, upgrade: i64) -> None:
     s.tray[upgrade] += 1
-    s.fleets[seat][flat.UPGRADES + upgrade] -= 1
+    s.fleets[seat].change_upgrade(upgrade, -1)
 
 
 # -- all of it as choices of the turn
@@ -216,12 +217,12 @@ def detach(s: StarfarersState, seat: i64, upgrade: i64) -> None:
 def build_codes(s: StarfarersState, seat: i64, codes: list[int]) -> None:
     """Everything that can be built now."""
     fleet = s.fleets[seat]
-    if fleet[flat.TRANSPORTS]:
-        if fleet[flat.COLONY_STOCK] and can_pay(fleet, flat.BUILD_COLONY_SHIP):
+    if fleet.transports:
+        if fleet.colony_stock and can_pay(fleet, flat.BUILD_COLONY_SHIP):
             berth_codes(s, seat, COLONY_SHIP, codes)
-        if fleet[flat.STATION_STOCK] and can_pay(fleet, flat.BUILD_TRADE_SHIP):
+        if fleet.station_stock and can_pay(fleet, flat.BUILD_TRADE_SHIP):
             berth_codes(s, seat, TRADE_SHIP, codes)
-    if fleet[flat.SHIPYARDS] and fleet[flat.COLONIES] and can_pay(fleet, flat.BUILD_SPACEPORT):
+    if fleet.shipyards and fleet.colonies and can_pay(fleet, flat.BUILD_SPACEPORT):
         site: i64 = 0
         for piece in s.piece:
             if piece == seat:
@@ -229,7 +230,7 @@ def build_codes(s: StarfarersState, seat: i64, codes: list[int]) -> None:
             site += 1
     upgrade: i64 = 0
     while upgrade < 3:
-        if fleet[flat.UPGRADES + upgrade] < flat.LIMITS[upgrade] and can_pay(fleet, flat.BUILD_UPGRADE + upgrade):
+        if fleet.upgrades[upgrade] < flat.LIMITS[upgrade] and can_pay(fleet, flat.BUILD_UPGRADE + upgrade):
             codes.append(UPGRADE + upgrade)
         upgrade += 1
 

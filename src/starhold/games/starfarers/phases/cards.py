@@ -9,24 +9,25 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.hands import insert_sorted
 from starhold.games.starfarers.board import RESERVE_OF_A_KIND, RESOURCES
-from starhold.games.starfarers.card_table import HAND, NONE
+from starhold.games.starfarers.card_table import NONE
+from starhold.games.starfarers.fleet import Fleet
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
 
 
-def hand_size(fleet: list[int]) -> i64:
+def hand_size(fleet: Fleet) -> i64:
     """Cards in hand: public (starfarers:2.9)."""
-    total: i64 = fleet[HAND]
-    return total + fleet[HAND + 1] + fleet[HAND + 2] + fleet[HAND + 3] + fleet[HAND + 4]
+    total: i64 = fleet.hand[0]
+    return total + fleet.hand[1] + fleet.hand[2] + fleet.hand[3] + fleet.hand[4]
 
 
-def hand_bag(fleet: list[int]) -> list[int]:
+def hand_bag(fleet: Fleet) -> list[int]:
     """The hand card by card, to draw from blindly."""
     bag: list[int] = []
     resource: i64 = 0
     while resource < RESOURCES:
-        count: i64 = fleet[HAND + resource]
+        count: i64 = fleet.hand[resource]
         while count > 0:
             bag.append(resource)
             count -= 1
@@ -41,8 +42,8 @@ def draw_blind(s: StarfarersState, victim: i64, seat: i64, chance: Chance) -> i6
     if not bag:
         return NONE
     resource: i64 = bag[chance.pick(bag)]
-    fleet[HAND + resource] -= 1
-    s.fleets[seat][HAND + resource] += 1
+    fleet.hand[resource] -= 1
+    s.fleets[seat].hand[resource] += 1
     return resource
 
 
@@ -58,7 +59,7 @@ def draw_reserve(s: StarfarersState, seat: i64, count: i64, chance: Chance) -> l
         bag = s.reserve[:]
         resource: i64 = bag.pop(chance.pick(bag))
         s.reserve = bag
-        fleet[HAND + resource] += 1
+        fleet.hand[resource] += 1
         insert_sorted(drawn, resource)
         count -= 1
         if not bag:

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.games.starfarers.actions import DISC_CODES, DISC_THING, SHIPS
 from starhold.games.starfarers.board import DISC_NAMES, ICE, PIRATES
-from starhold.games.starfarers.card_table import COMBAT_BONUS, MEDAL_DISCS, MEDALS, NONE, SHIP_NODE, UPGRADES
+from starhold.games.starfarers.card_table import MEDAL_DISCS, NONE
+from starhold.games.starfarers.fleet import Fleet
 from starhold.games.starfarers.lattice import PLANET_AT
 from starhold.games.starfarers.phases.winning import gain_points
 
@@ -25,11 +26,11 @@ THING_OF_DISC: list[int] = [
 ]
 
 
-def beats(fleet: list[int], disc: i64) -> bool:
+def beats(fleet: Fleet, disc: i64) -> bool:
     """Whether a fleet is strong enough for a base or an ice planet (starfarers:9.1, starfarers:9.2)."""
     if disc > ICE:
-        return fleet[UPGRADES + FREIGHT_POD] >= disc - ICE
-    return disc > PIRATES and fleet[UPGRADES + CANNON] + fleet[COMBAT_BONUS] >= disc - PIRATES
+        return fleet.upgrades[FREIGHT_POD] >= disc - ICE
+    return disc > PIRATES and fleet.upgrades[CANNON] + fleet.combat_bonus >= disc - PIRATES
 
 
 def clearable(s: StarfarersState, seat: i64, node: i64) -> bool:
@@ -68,7 +69,7 @@ def clear(s: StarfarersState, seat: i64, node: i64, chance: Chance) -> bool:
         bit: i64 = 0
         while MEDAL_DISCS[bit] != disc:
             bit += 1
-        s.fleets[seat][MEDALS] |= 1 << bit
+        s.fleets[seat].medals |= 1 << bit
         put_reserve_disc(s, seat, planet, chance)
         gain_points(s, seat, 1)
     return done
@@ -92,7 +93,7 @@ def clear_where_ships_wait(s: StarfarersState, seat: i64, chance: Chance) -> Non
     """By option, a ship that stands beside a token clears it as soon as it is strong enough (starfarers:9.8)."""
     ship: i64 = 0
     while ship < SHIPS and not s.ended:
-        node: i64 = s.fleets[seat][SHIP_NODE + ship]
+        node: i64 = s.fleets[seat].ship_node[ship]
         if node != NONE:
             clear(s, seat, node, chance)
         ship += 1

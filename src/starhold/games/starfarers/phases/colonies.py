@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import NODE_THING
 from starhold.games.starfarers.board import PIRATES, SECTOR_SLOTS, SYSTEM_COLONIES_OF_THREE
-from starhold.games.starfarers.card_table import COLONIES, NONE, SYSTEM, UNKNOWN
+from starhold.games.starfarers.card_table import NONE, SYSTEM, UNKNOWN
 from starhold.games.starfarers.lattice import SITE_NODE
 from starhold.games.starfarers.phases.building import take_ship
 from starhold.games.starfarers.phases.exploring import unexplored
@@ -50,6 +50,6 @@ def found_colony(s: StarfarersState, seat: i64, ship: i64, site: i64) -> None:
     """The ship becomes a colony, worth a point for good (starfarers:10.3, starfarers:10.8)."""
     take_ship(s, seat, ship)
     s.piece[site] = seat
-    s.fleets[seat][COLONIES] += 1
+    s.fleets[seat].colonies += 1
     s.tell("founded-colony", "starfarers:10.1", seat, 0, NODE_THING + SITE_NODE[site])
     gain_points(s, seat, 1)

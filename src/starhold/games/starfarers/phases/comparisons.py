@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from starhold.core.chance import Chance
-from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import BALL_THING
 from starhold.games.starfarers.board import BALL_VALUES
 from starhold.games.starfarers.kinds import (
@@ -34,8 +33,8 @@ def opponent(s: StarfarersState, seat: i64, which: i64) -> i64:
 def boosters(s: StarfarersState, seat: i64) -> i64:
     """All that drives a mothership, Scientists' cards included unless an option says otherwise (12.6)."""
     fleet = s.fleets[seat]
-    count: i64 = fleet[flat.UPGRADES]
-    return count if s.settings.physical_boosters else count + fleet[flat.SPEED_BONUS]
+    count: i64 = fleet.upgrades[0]
+    return count if s.settings.physical_boosters else count + fleet.speed_bonus
 
 
 def shake_for(s: StarfarersState, seat: i64, stat: i64, bonus: i64, chance: Chance) -> i64:
@@ -51,8 +50,8 @@ def shake_for(s: StarfarersState, seat: i64, stat: i64, bonus: i64, chance: Chan
 def compare(s: StarfarersState, seat: i64, stat: i64, other: i64, won: i64, lost: i64, chance: Chance) -> None:
     """Both shake; equal is a win. Who plays the pirate has no Scientists (starfarers:12.4, starfarers:12.5)."""
     if stat == COMBAT:
-        mine = shake_for(s, seat, stat, s.fleets[seat][flat.UPGRADES + 1] + s.fleets[seat][flat.COMBAT_BONUS], chance)
-        theirs = shake_for(s, other, stat, s.fleets[other][flat.UPGRADES + 1], chance)
+        mine = shake_for(s, seat, stat, s.fleets[seat].upgrades[1] + s.fleets[seat].combat_bonus, chance)
+        theirs = shake_for(s, other, stat, s.fleets[other].upgrades[1], chance)
         s.tell("compare-total-combat", "starfarers:12.4", seat, mine)
         s.tell("compare-total-combat", "starfarers:12.4", other, theirs)
     else:

@@ -41,7 +41,7 @@ def hand_codes(s: StarfarersState, f: Frame) -> list[int]:
     codes: list[int] = []
     resource: i64 = 0
     while resource < RESOURCES:
-        if fleet[flat.HAND + resource] > count_of(f.picked, PAY + resource):
+        if fleet.hand[resource] > count_of(f.picked, PAY + resource):
             codes.append(PAY + resource)
         resource += 1
     return codes
@@ -50,7 +50,7 @@ def hand_codes(s: StarfarersState, f: Frame) -> list[int]:
 def hand_verdict(s: StarfarersState, f: Frame, action: i64) -> i64:
     if action < PAY or action >= TAKE:
         return kinds.NOT_NOW
-    return kinds.OK if s.fleets[f.seat][flat.HAND + action - PAY] > count_of(f.picked, action) else kinds.NO_CARD
+    return kinds.OK if s.fleets[f.seat].hand[action - PAY] > count_of(f.picked, action) else kinds.NO_CARD
 
 
 class PayCards(Decision["StarfarersState"]):
@@ -79,7 +79,7 @@ class PayCards(Decision["StarfarersState"]):
             count = count_of(f.picked, PAY + resource)
             if count:
                 given = resource
-                fleet[flat.HAND + resource] -= count
+                fleet.hand[resource] -= count
                 if held:
                     s.tell("held", "starfarers:12.17", f.seat, count, resource)
                 else:
@@ -139,7 +139,7 @@ class GainCards(Decision["StarfarersState"]):
             count = count_of(f.picked, TAKE + resource)
             if count:
                 s.supply[resource] -= count
-                s.fleets[f.seat][flat.HAND + resource] += count
+                s.fleets[f.seat].hand[resource] += count
                 swapped[resource] = count
                 s.tell("gained", "starfarers:12.15", f.seat, count, resource)
             resource += 1
@@ -167,8 +167,8 @@ class HandOver(Decision["StarfarersState"]):
             cards: list[int] = []
             for action in f.picked:
                 resource = action - PAY
-                s.fleets[f.seat][flat.HAND + resource] -= 1
-                s.fleets[s.active][flat.HAND + resource] += 1
+                s.fleets[f.seat].hand[resource] -= 1
+                s.fleets[s.active].hand[resource] += 1
                 cards.append(resource)
             s.tell("gave", "starfarers:12.19", f.seat, len(cards), flat.NONE, cards, s.active)
 
@@ -187,7 +187,7 @@ class LoseUpgrade(Decision["StarfarersState"]):
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < LOSE or action >= PAY:
             return kinds.NOT_NOW
-        return kinds.OK if s.fleets[f.seat][flat.UPGRADES + action - LOSE] else kinds.NO_UPGRADE
+        return kinds.OK if s.fleets[f.seat].upgrades[action - LOSE] else kinds.NO_UPGRADE
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
@@ -235,9 +235,9 @@ class GroundShip(Decision["StarfarersState"]):
             return kinds.NOT_NOW
         ship = action - GROUND
         fleet = s.fleets[f.seat]
-        if fleet[flat.SHIP_NODE + ship] == flat.NONE:
+        if fleet.ship_node[ship] == flat.NONE:
             return kinds.NO_SHIP
-        flags: i64 = fleet[flat.SHIP_FLAGS + ship]
+        flags: i64 = fleet.ship_flags[ship]
         if flags & flat.EVICTED:
             return kinds.CANNOT_GROUND
         return kinds.SHIP_GROUNDED if flags & flat.GROUNDED else kinds.OK
@@ -246,5 +246,5 @@ class GroundShip(Decision["StarfarersState"]):
         f = group[0]
         ship: i64 = f.picked[0] - GROUND
         fleet = s.fleets[f.seat]
-        fleet[flat.SHIP_FLAGS + ship] |= flat.GROUNDED
-        s.tell("grounded", "starfarers:12.7", f.seat, ship + 1, NODE_THING + fleet[flat.SHIP_NODE + ship])
+        fleet.ship_flags[ship] |= flat.GROUNDED
+        s.tell("grounded", "starfarers:12.7", f.seat, ship + 1, NODE_THING + fleet.ship_node[ship])

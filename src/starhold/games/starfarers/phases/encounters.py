@@ -13,6 +13,7 @@ from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import ANSWER, ENCOUNTER_THING, GROUND, SHIPS
 from starhold.games.starfarers.board import MOST_OFFERED, RESOURCES
+from starhold.games.starfarers.fleet import Fleet
 from starhold.games.starfarers.phases.cards import draw_blind, hand_size
 from starhold.games.starfarers.phases.comparisons import compare, compare_boosters, opponent, shake_table
 from starhold.games.starfarers.phases.encounter_choices import OFFERED, PAID, SWAPPED
@@ -230,7 +231,7 @@ def gain(s: StarfarersState, seat: i64, resource: i64, count: i64) -> None:
         count = have
     if count:
         s.supply[resource] -= count
-        s.fleets[seat][flat.HAND + resource] += count
+        s.fleets[seat].hand[resource] += count
         s.tell("gained", "starfarers:12.15", seat, count, resource)
 
 
@@ -254,7 +255,7 @@ def lose_swapped(s: StarfarersState, seat: i64) -> None:
     while resource < RESOURCES:
         count: i64 = s.swapped[resource]
         if count:
-            s.fleets[seat][flat.HAND + resource] -= count
+            s.fleets[seat].hand[resource] -= count
             s.supply[resource] += count
             s.tell("lost-swapped", "starfarers:12.18", seat, count, resource)
         resource += 1
@@ -270,7 +271,7 @@ def return_offer(s: StarfarersState, seat: i64) -> None:
         if count:
             if not held:
                 s.supply[resource] -= count
-            s.fleets[seat][flat.HAND + resource] += count
+            s.fleets[seat].hand[resource] += count
             s.tell("offer-returned", "starfarers:12.17", seat, count, resource)
         resource += 1
     s.offered = [0] * RESOURCES
@@ -307,8 +308,8 @@ def draw_from_each(s: StarfarersState, seat: i64, chance: Chance) -> None:
 def upgrades(s: StarfarersState, seat: i64) -> i64:
     """Physical ones of all kinds."""
     fleet = s.fleets[seat]
-    count: i64 = fleet[flat.UPGRADES]
-    return count + fleet[flat.UPGRADES + 1] + fleet[flat.UPGRADES + 2]
+    count: i64 = fleet.upgrades[0]
+    return count + fleet.upgrades[1] + fleet.upgrades[2]
 
 
 def ask_ground(s: StarfarersState, seat: i64) -> None:
@@ -322,10 +323,8 @@ def ask_ground(s: StarfarersState, seat: i64) -> None:
     s.tell("grounded-none", "starfarers:7.10", seat)
 
 
-def groundable(fleet: list[int], ship: i64) -> bool:
-    return fleet[flat.SHIP_NODE + ship] != flat.NONE and not fleet[flat.SHIP_FLAGS + ship] & (
-        flat.GROUNDED | flat.EVICTED
-    )
+def groundable(fleet: Fleet, ship: i64) -> bool:
+    return fleet.ship_node[ship] != flat.NONE and not fleet.ship_flags[ship] & (flat.GROUNDED | flat.EVICTED)
 
 
 def all_lose_upgrade(s: StarfarersState, seat: i64, limit: i64) -> None:
@@ -342,14 +341,14 @@ def fame_to_most(s: StarfarersState, upgrade: i64, count: i64) -> None:
     """All who tie for the most, at least one unless an option says otherwise (starfarers:12.22)."""
     most: i64 = 0
     for fleet in s.fleets:
-        if fleet[flat.UPGRADES + upgrade] > most:
-            most = fleet[flat.UPGRADES + upgrade]
+        if fleet.upgrades[upgrade] > most:
+            most = fleet.upgrades[upgrade]
     if most == 0 and not s.settings.no_pods_score:
         return
     turn: i64 = 0
     while turn < s.players and not s.ended:
         seat = (s.active + turn) % s.players
-        if s.fleets[seat][flat.UPGRADES + upgrade] == most:
+        if s.fleets[seat].upgrades[upgrade] == most:
             s.tell("most-pods", "starfarers:12.22", seat)
             add_fame(s, seat, count)
         turn += 1

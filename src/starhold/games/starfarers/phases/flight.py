@@ -26,7 +26,6 @@ from starhold.games.starfarers.actions import (
 )
 from starhold.games.starfarers.card_table import (
     NONE,
-    SHIP_NODE,
 )
 from starhold.games.starfarers.lattice import SITE_NODE
 from starhold.games.starfarers.phases.flight_end import may_move, settle_flight
@@ -91,7 +90,7 @@ class Flight(Decision["StarfarersState"]):
         codes: list[int] = []
         there = ship_map(s)
         if s.moving != NONE:
-            if stop_verdict(s, seat, s.moving, s.fleets[seat][SHIP_NODE + s.moving]) == kinds.OK:
+            if stop_verdict(s, seat, s.moving, s.fleets[seat].ship_node[s.moving]) == kinds.OK:
                 codes.append(STOP)
             move_codes(s, seat, s.moving, there, codes)
         else:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 def may_move(s: StarfarersState, seat: i64, ship: i64) -> bool:
     """Whether a ship still has its part in this flight (starfarers:6.4, starfarers:6.13)."""
     fleet = s.fleets[seat]
-    if fleet[flat.SHIP_NODE + ship] == flat.NONE:
+    if fleet.ship_node[ship] == flat.NONE:
         return False
-    flags: i64 = fleet[flat.SHIP_FLAGS + ship]
+    flags: i64 = fleet.ship_flags[ship]
     return flags & flat.DONE == 0 and (flags & flat.GROUNDED == 0 or s.settings.grounded_founds)
 
 
@@ -28,10 +28,10 @@ def cards_unused(s: StarfarersState, seat: i64) -> bool:
     if s.settings.trade_window:
         return False
     fleet = s.fleets[seat]
-    most: i64 = fleet[flat.FAME_CARDS]
+    most: i64 = fleet.fame_cards
     if most > 1 and not s.settings.fame_each_card:
         most = 1
-    return fleet[flat.FAME_BOUGHT] < most or (fleet[flat.HELP_CARD] != 0 and fleet[flat.HELPED] == 0)
+    return fleet.fame_bought < most or (fleet.help_card != 0 and fleet.helped == 0)
 
 
 def settle_flight(s: StarfarersState, seat: i64) -> None:

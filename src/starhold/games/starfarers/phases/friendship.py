@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
+from starhold.core.hands import changed
 from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import (
@@ -21,6 +22,7 @@ from starhold.games.starfarers.actions import (
     SPACEPORT,
 )
 from starhold.games.starfarers.board import DOCKS, FIRST_OUTPOST_TILE, MARKER_POINTS
+from starhold.games.starfarers.fleet import Fleet
 from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
 from starhold.games.starfarers.phases.building import take_ship
 from starhold.games.starfarers.phases.cards import draw_blind
@@ -59,7 +61,7 @@ def dock_verdict(s: StarfarersState, seat: i64, slot: i64) -> i64:
     there = stations_at(s, s.tile[slot] - FIRST_OUTPOST_TILE)
     if there == DOCKS:
         return kinds.DOCKS_FULL
-    return kinds.OK if s.fleets[seat][flat.UPGRADES + FREIGHT_POD] > there else kinds.TOO_LITTLE_FREIGHT
+    return kinds.OK if s.fleets[seat].upgrades[FREIGHT_POD] > there else kinds.TOO_LITTLE_FREIGHT
 
 
 def found_station(s: StarfarersState, seat: i64, ship: i64, slot: i64) -> None:
@@ -69,7 +71,7 @@ def found_station(s: StarfarersState, seat: i64, ship: i64, slot: i64) -> None:
     take_ship(s, seat, ship)
     s.docks[DOCKS * civilisation + there] = seat
     fleet = s.fleets[seat]
-    fleet[flat.STATIONS + civilisation] += 1
+    fleet.stations = changed(fleet.stations, civilisation, fleet.stations[civilisation] + 1)
     s.tell("founded-station", "starfarers:11.1", seat, there + 1, CIVILISATION_THING + civilisation)
     _move_marker(s, seat, civilisation)
     if not s.ended:
@@ -83,7 +85,7 @@ def _move_marker(s: StarfarersState, seat: i64, civilisation: i64) -> None:
         return
     if holder == flat.NONE:
         s.tell("marker-first", "starfarers:11.5", seat, 0, CIVILISATION_THING + civilisation)
-    elif s.fleets[seat][flat.STATIONS + civilisation] > s.fleets[holder][flat.STATIONS + civilisation]:
+    elif s.fleets[seat].stations[civilisation] > s.fleets[holder].stations[civilisation]:
         s.tell("marker-taken", "starfarers:11.5", seat, holder + 1, CIVILISATION_THING + civilisation)
         gain_points(s, holder, -MARKER_POINTS)
     else:
@@ -131,28 +133,28 @@ class ChooseFriendship(Decision["StarfarersState"]):
             settle_flight(s, seat)
 
 
-def befriend(fleet: list[int], card: int) -> None:
+def befriend(fleet: Fleet, card: int) -> None:
     """A card begins to work at once (starfarers:11.4)."""
-    fleet[flat.FRIENDS] |= 1 << card
+    fleet.friends |= 1 << card
     match FRIENDSHIP_CARDS[card].gives:
         case ExtraCard(resource):
-            fleet[flat.EXTRA] |= 1 << int(resource)
+            fleet.extra |= 1 << int(resource)
         case SupplyRate(resource, give, once):
             if once:
-                fleet[flat.GOODS_CARD] = 1
+                fleet.goods_card = 1
             else:
-                fleet[flat.RATE + int(resource)] = give
+                fleet.rate = changed(fleet.rate, int(resource), give)
         case MothershipBonus(speed, combat):
-            fleet[flat.SPEED_BONUS] += speed
-            fleet[flat.COMBAT_BONUS] += combat
+            fleet.speed_bonus += speed
+            fleet.combat_bonus += combat
         case HelpFromTheRich():
-            fleet[flat.HELP_CARD] = 1
+            fleet.help_card = 1
         case Relief():
-            fleet[flat.RELIEF_CARD] = 1
+            fleet.relief_card = 1
         case HandLimit(limit):
-            fleet[flat.LIMIT] = limit
+            fleet.limit = limit
         case BuyFame():
-            fleet[flat.FAME_CARDS] += 1
+            fleet.fame_cards += 1
 
 
 # -- cards used once a turn (starfarers:11.15)
@@ -161,21 +163,21 @@ def befriend(fleet: list[int], card: int) -> None:
 def fame_verdict(s: StarfarersState, seat: i64) -> i64:
     """Whether a half medal can be bought (starfarers:11.10)."""
     fleet = s.fleets[seat]
-    if fleet[flat.FAME_CARDS] == 0:
+    if fleet.fame_cards == 0:
         return kinds.NO_FRIENDSHIP
-    most: i64 = fleet[flat.FAME_CARDS] if s.settings.fame_each_card else 1
-    if fleet[flat.FAME_BOUGHT] >= most:
+    most: i64 = fleet.fame_cards if s.settings.fame_each_card else 1
+    if fleet.fame_bought >= most:
         return kinds.USED_THIS_TURN
-    if fleet[flat.HAND + GOODS] == 0:
+    if fleet.hand[GOODS] == 0:
         return kinds.NO_CARD
     return kinds.OK if s.tray[HALF_MEDALS] else kinds.TRAY_EMPTY
 
 
 def buy_fame(s: StarfarersState, seat: i64) -> None:
     fleet = s.fleets[seat]
-    fleet[flat.HAND + GOODS] -= 1
+    fleet.hand[GOODS] -= 1
     s.supply[GOODS] += 1
-    fleet[flat.FAME_BOUGHT] += 1
+    fleet.fame_bought += 1
     s.tell("fame-bought", "starfarers:11.10", seat, 1)
     add_fame(s, seat, 1)
 
@@ -183,22 +185,22 @@ def buy_fame(s: StarfarersState, seat: i64) -> None:
 def help_verdict(s: StarfarersState, seat: i64, pair: i64) -> i64:
     """Whether these two can be drawn from (starfarers:11.8, starfarers:11.16)."""
     fleet = s.fleets[seat]
-    if fleet[flat.HELP_CARD] == 0:
+    if fleet.help_card == 0:
         return kinds.NO_FRIENDSHIP
-    if fleet[flat.HELPED]:
+    if fleet.helped:
         return kinds.USED_THIS_TURN
     first, second = PAIRS[pair]
     if second >= s.players:
         return kinds.NO_SEAT
     if first == seat or second == seat:
         return kinds.YOURSELF
-    if s.fleets[first][flat.POINTS] <= fleet[flat.POINTS] or s.fleets[second][flat.POINTS] <= fleet[flat.POINTS]:
+    if s.fleets[first].points <= fleet.points or s.fleets[second].points <= fleet.points:
         return kinds.NOT_RICHER
     return kinds.OK
 
 
 def ask_help(s: StarfarersState, seat: i64, pair: i64, chance: Chance) -> None:
-    s.fleets[seat][flat.HELPED] = 1
+    s.fleets[seat].helped = 1
     for other in PAIRS[pair]:
         drawn = draw_blind(s, other, seat, chance)
         s.tell("help", "starfarers:11.8", seat, other + 1, flat.NONE, [] if drawn == flat.NONE else [int(drawn)], other)
@@ -207,9 +209,9 @@ def ask_help(s: StarfarersState, seat: i64, pair: i64, chance: Chance) -> None:
 def card_codes(s: StarfarersState, seat: i64, fame: i64, codes: list[int]) -> None:
     """What the once-a-turn cards allow now."""
     fleet = s.fleets[seat]
-    if fleet[flat.FAME_CARDS] and fame_verdict(s, seat) == kinds.OK:
+    if fleet.fame_cards and fame_verdict(s, seat) == kinds.OK:
         codes.append(fame)
-    if fleet[flat.HELP_CARD] and not fleet[flat.HELPED]:
+    if fleet.help_card and not fleet.helped:
         pair: i64 = 0
         while pair < len(PAIRS):
             if help_verdict(s, seat, pair) == kinds.OK:

@@ -22,6 +22,7 @@ from starhold.games.starfarers.actions import (
     SITE_COUNT,
     STOP,
 )
+from starhold.games.starfarers.fleet import Fleet
 from starhold.games.starfarers.lattice import SITE_AT
 from starhold.games.starfarers.phases.building import ship_there
 from starhold.games.starfarers.phases.colonies import found_colony, site_verdict
@@ -33,13 +34,13 @@ if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
 
 
-def jumper_verdict(fleet: list[int], ship: i64) -> i64:
+def jumper_verdict(fleet: Fleet, ship: i64) -> i64:
     """Whether a ship can jump: one that is grounded, or has jumped already, cannot."""
-    if fleet[flat.SHIP_NODE + ship] == flat.NONE:
+    if fleet.ship_node[ship] == flat.NONE:
         return kinds.NO_SHIP
-    if fleet[flat.SHIP_FLAGS + ship] & flat.GROUNDED:
+    if fleet.ship_flags[ship] & flat.GROUNDED:
         return kinds.SHIP_GROUNDED
-    return kinds.SHIP_DONE if fleet[flat.SHIP_FLAGS + ship] & flat.DONE else kinds.OK
+    return kinds.SHIP_DONE if fleet.ship_flags[ship] & flat.DONE else kinds.OK
 
 
 class SpaceJump(Decision["StarfarersState"]):
@@ -56,7 +57,7 @@ class SpaceJump(Decision["StarfarersState"]):
         ship: i64 = 0
         while ship < SHIPS:
             if jumper_verdict(fleet, ship) == kinds.OK:
-                kind: i64 = fleet[flat.SHIP_KIND + ship]
+                kind: i64 = fleet.ship_kind[ship]
                 node: i64 = 0
                 while node < NODE_COUNT:
                     if place_verdict(s, f.seat, kind, node) == kinds.OK and not ship_there(s, node):
@@ -76,9 +77,9 @@ class SpaceJump(Decision["StarfarersState"]):
         verdict = jumper_verdict(fleet, ship)
         if verdict != kinds.OK:
             return verdict
-        if fleet[flat.SHIP_NODE + ship] == node:
+        if fleet.ship_node[ship] == node:
             return kinds.STAYS_THERE
-        verdict = place_verdict(s, f.seat, fleet[flat.SHIP_KIND + ship], node)
+        verdict = place_verdict(s, f.seat, fleet.ship_kind[ship], node)
         return kinds.NODE_OCCUPIED if verdict == kinds.OK and ship_there(s, node) else verdict
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
@@ -90,17 +91,13 @@ class SpaceJump(Decision["StarfarersState"]):
         ship = (action - JUMP) // NODE_COUNT
         node = (action - JUMP) % NODE_COUNT
         fleet = s.fleets[f.seat]
-        fleet[flat.SHIP_NODE + ship] = node
+        fleet.ship_node[ship] = node
         s.tell("jumped", "starfarers:12.9", f.seat, ship + 1, NODE_THING + node)
         enter(s, f.seat, node, chance)
         if s.ended:
             return
         site: i64 = SITE_AT[node]
-        if (
-            site != flat.NONE
-            and fleet[flat.SHIP_KIND + ship] == flat.COLONY_SHIP_KIND
-            and site_verdict(s, site) == kinds.OK
-        ):
+        if site != flat.NONE and fleet.ship_kind[ship] == flat.COLONY_SHIP_KIND and site_verdict(s, site) == kinds.OK:
             s.frames.ask(kinds.LAND, f.seat, 1, ship)
         else:
             settle_ship(s, f.seat, ship, node, True)
@@ -115,7 +112,7 @@ class Land(Decision["StarfarersState"]):
     exact = True
 
     def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        site: i64 = SITE_AT[s.fleets[f.seat][flat.SHIP_NODE + f.subject]]
+        site: i64 = SITE_AT[s.fleets[f.seat].ship_node[f.subject]]
         return [STOP, FOUND + SITE_COUNT * int(f.subject) + int(site)]
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
@@ -123,12 +120,12 @@ class Land(Decision["StarfarersState"]):
             return kinds.OK
         if action < FOUND or action >= FLY:
             return kinds.NOT_NOW
-        site: i64 = SITE_AT[s.fleets[f.seat][flat.SHIP_NODE + f.subject]]
+        site: i64 = SITE_AT[s.fleets[f.seat].ship_node[f.subject]]
         return kinds.OK if action == FOUND + SITE_COUNT * f.subject + site else kinds.NOT_SITE
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
-        node: i64 = s.fleets[f.seat][flat.SHIP_NODE + f.subject]
+        node: i64 = s.fleets[f.seat].ship_node[f.subject]
         if f.picked[0] == STOP:
             settle_ship(s, f.seat, f.subject, node, True)
         else:

@@ -51,13 +51,13 @@ if TYPE_CHECKING:
 def move_codes(s: StarfarersState, seat: i64, ship: i64, there: list[int], codes: list[int]) -> None:
     """Every stop, every colony and every step of one ship; `there` is the map of all ships."""
     fleet = s.fleets[seat]
-    node: i64 = fleet[flat.SHIP_NODE + ship]
-    kind: i64 = fleet[flat.SHIP_KIND + ship]
+    node: i64 = fleet.ship_node[ship]
+    kind: i64 = fleet.ship_kind[ship]
     colony = kind == flat.COLONY_SHIP_KIND
     site: i64 = SITE_AT[node]
     if colony and site != flat.NONE and site_verdict(s, site) == kinds.OK and there[node] == 1:
         codes.append(FOUND + SITE_COUNT * ship + site)
-    if fleet[flat.SHIP_FLAGS + ship] & flat.GROUNDED:
+    if fleet.ship_flags[ship] & flat.GROUNDED:
         return
     if s.moving == flat.NONE and clears_here(s, seat, node):
         codes.append(FLY + NODE_COUNT * ship + node)
@@ -94,9 +94,9 @@ def move_codes(s: StarfarersState, seat: i64, ship: i64, there: list[int], codes
 def ship_verdict(s: StarfarersState, seat: i64, ship: i64) -> i64:
     """Whether a ship has its part in this flight now."""
     fleet = s.fleets[seat]
-    if fleet[flat.SHIP_NODE + ship] == flat.NONE:
+    if fleet.ship_node[ship] == flat.NONE:
         return kinds.NO_SHIP
-    if fleet[flat.SHIP_FLAGS + ship] & flat.DONE:
+    if fleet.ship_flags[ship] & flat.DONE:
         return kinds.SHIP_DONE
     if s.moving != flat.NONE and s.moving != ship:
         return kinds.OTHER_UNDER_WAY
@@ -117,9 +117,9 @@ def fly_verdict(s: StarfarersState, seat: i64, ship: i64, node: i64) -> i64:
     if verdict != kinds.OK:
         return verdict
     fleet = s.fleets[seat]
-    if fleet[flat.SHIP_FLAGS + ship] & flat.GROUNDED:
+    if fleet.ship_flags[ship] & flat.GROUNDED:
         return kinds.SHIP_GROUNDED
-    here: i64 = fleet[flat.SHIP_NODE + ship]
+    here: i64 = fleet.ship_node[ship]
     if node == here:
         return kinds.OK if s.moving == flat.NONE and clears_here(s, seat, node) else kinds.STAYS_THERE
     verdict = reach_verdict(s, node, spread(s, here, steps_left(s, seat)))
@@ -131,11 +131,11 @@ def found_verdict(s: StarfarersState, seat: i64, ship: i64, site: i64) -> i64:
     if verdict != kinds.OK:
         return verdict
     fleet = s.fleets[seat]
-    if fleet[flat.SHIP_KIND + ship] != flat.COLONY_SHIP_KIND:
+    if fleet.ship_kind[ship] != flat.COLONY_SHIP_KIND:
         return kinds.NOT_COLONY_SHIP
-    here: i64 = fleet[flat.SHIP_NODE + ship]
+    here: i64 = fleet.ship_node[ship]
     node: i64 = SITE_NODE[site]
-    if fleet[flat.SHIP_FLAGS + ship] & flat.GROUNDED and (node != here or not s.settings.grounded_founds):
+    if fleet.ship_flags[ship] & flat.GROUNDED and (node != here or not s.settings.grounded_founds):
         return kinds.SHIP_GROUNDED
     sector: i64 = s.sector[site // 3]
     if sector == flat.UNKNOWN:
@@ -155,9 +155,9 @@ def step_verdict(s: StarfarersState, seat: i64, ship: i64, node: i64) -> i64:
     if verdict != kinds.OK:
         return verdict
     fleet = s.fleets[seat]
-    if fleet[flat.SHIP_FLAGS + ship] & flat.GROUNDED:
+    if fleet.ship_flags[ship] & flat.GROUNDED:
         return kinds.SHIP_GROUNDED
-    here: i64 = fleet[flat.SHIP_NODE + ship]
+    here: i64 = fleet.ship_node[ship]
     if NEIGHBOUR[3 * here] != node and NEIGHBOUR[3 * here + 1] != node and NEIGHBOUR[3 * here + 2] != node:
         return kinds.NOT_BESIDE
     left = steps_left(s, seat)
@@ -171,7 +171,7 @@ def step_verdict(s: StarfarersState, seat: i64, ship: i64, node: i64) -> i64:
 
 def stop_here_verdict(s: StarfarersState, seat: i64) -> i64:
     """Whether the ship under way may end its move where it is."""
-    verdict = stop_verdict(s, seat, s.moving, s.fleets[seat][flat.SHIP_NODE + s.moving])
+    verdict = stop_verdict(s, seat, s.moving, s.fleets[seat].ship_node[s.moving])
     return verdict if verdict == kinds.OK or verdict == kinds.MUST_LEAVE else kinds.MUST_KEEP_MOVING
 
 
@@ -183,25 +183,23 @@ def begin_move(s: StarfarersState, seat: i64, ship: i64, chance: Chance) -> bool
     if s.moving == ship:
         return False
     s.moving = ship
-    s.start = s.fleets[seat][flat.SHIP_NODE + ship]
+    s.start = s.fleets[seat].ship_node[ship]
     s.used = 0
-    grounded = (
-        s.fleets[seat][flat.SHIP_FLAGS + ship] & flat.GROUNDED
-    )  # by option it may found, but no more (starfarers:6.13)
+    grounded = s.fleets[seat].ship_flags[ship] & flat.GROUNDED  # by option it may found, but no more (starfarers:6.13)
     return not grounded and not s.settings.clear_by_entering and clear(s, seat, s.start, chance)
 
 
 def fly(s: StarfarersState, seat: i64, ship: i64, node: i64, chance: Chance) -> bool:
     """Along the shortest way; False if something turned up on it: then the ship waits there for what to do now."""
     fleet = s.fleets[seat]
-    here: i64 = fleet[flat.SHIP_NODE + ship]
+    here: i64 = fleet.ship_node[ship]
     if begin_move(s, seat, ship, chance):
         return False
     if node == here:
         return True
     flown: i64 = 0
     for other in way(spread(s, here, steps_left(s, seat)), node):
-        fleet[flat.SHIP_NODE + ship] = other
+        fleet.ship_node[ship] = other
         s.used += 1
         flown += 1
         if enter(s, seat, other, chance):
@@ -217,7 +215,7 @@ def step(s: StarfarersState, seat: i64, ship: i64, node: i64, chance: Chance) ->
     """One step; the ship goes on from there."""
     if begin_move(s, seat, ship, chance):
         return
-    s.fleets[seat][flat.SHIP_NODE + ship] = node
+    s.fleets[seat].ship_node[ship] = node
     s.used += 1
     enter(s, seat, node, chance)
     if not s.ended:
@@ -230,12 +228,8 @@ def stay_or_go_on(s: StarfarersState, seat: i64) -> None:
     if steps_left(s, seat) > 0:
         return
     fleet = s.fleets[seat]
-    site: i64 = SITE_AT[fleet[flat.SHIP_NODE + s.moving]]
-    if (
-        site != flat.NONE
-        and fleet[flat.SHIP_KIND + s.moving] == flat.COLONY_SHIP_KIND
-        and site_verdict(s, site) == kinds.OK
-    ):
+    site: i64 = SITE_AT[fleet.ship_node[s.moving]]
+    if site != flat.NONE and fleet.ship_kind[s.moving] == flat.COLONY_SHIP_KIND and site_verdict(s, site) == kinds.OK:
         return
     finish_move(s, seat)
 
@@ -243,7 +237,7 @@ def stay_or_go_on(s: StarfarersState, seat: i64) -> None:
 def finish_move(s: StarfarersState, seat: i64) -> None:
     """The ship has stopped: a trade ship at a docking point founds its station (starfarers:11.1)."""
     ship = s.moving
-    node: i64 = s.fleets[seat][flat.SHIP_NODE + ship]
+    node: i64 = s.fleets[seat].ship_node[ship]
     moved = node != s.start
     s.moving = flat.NONE
     s.used = 0
@@ -255,23 +249,23 @@ def finish_move(s: StarfarersState, seat: i64) -> None:
 def settle_ship(s: StarfarersState, seat: i64, ship: i64, node: i64, moved: bool) -> None:
     """What becomes of a ship where its move, or jump, ends (starfarers:7.3, starfarers:11.1)."""
     fleet = s.fleets[seat]
-    fleet[flat.SHIP_FLAGS + ship] |= flat.DONE
+    fleet.ship_flags[ship] |= flat.DONE
     if moved:
-        fleet[flat.SHIP_FLAGS + ship] &= ~(flat.WAITS | flat.EVICTED)
+        fleet.ship_flags[ship] &= ~(flat.WAITS | flat.EVICTED)
     slot: i64 = CENTRE_OF[node]
     if slot != flat.NONE and s.sector[slot] == flat.OUTPOST:
         found_station(s, seat, ship, slot)
         return
     site: i64 = SITE_AT[node]
     if moved and site != flat.NONE and s.sector[site // 3] == flat.SYSTEM:
-        fleet[flat.SHIP_FLAGS + ship] |= flat.WAITS
+        fleet.ship_flags[ship] |= flat.WAITS
         s.tell("waits", "starfarers:7.3", seat, ship + 1, NODE_THING + node)
 
 
 def found_here(s: StarfarersState, seat: i64) -> None:
     """The move ends with a colony (starfarers:10.7)."""
     ship = s.moving
-    site: i64 = SITE_AT[s.fleets[seat][flat.SHIP_NODE + ship]]
+    site: i64 = SITE_AT[s.fleets[seat].ship_node[ship]]
     s.moving = flat.NONE
     s.used = 0
     found_colony(s, seat, ship, site)
@@ -286,8 +280,6 @@ def end_flight(s: StarfarersState, seat: i64, chance: Chance) -> None:
     ship: i64 = 0
     while ship < SHIPS and not s.ended:
         fleet = s.fleets[seat]
-        if fleet[flat.SHIP_NODE + ship] != flat.NONE and not fleet[flat.SHIP_FLAGS + ship] & (
-            flat.DONE | flat.GROUNDED
-        ):
-            clear(s, seat, fleet[flat.SHIP_NODE + ship], chance)
+        if fleet.ship_node[ship] != flat.NONE and not fleet.ship_flags[ship] & (flat.DONE | flat.GROUNDED):
+            clear(s, seat, fleet.ship_node[ship], chance)
         ship += 1

@@ -1,9 +1,8 @@
 """Trade with the other players: an offer, the answers, and the deal (starfarers:4.1, starfarers:4.2, starfarers:4.6
 to starfarers:4.8).
 
-What is being made up lies in the frame of who makes it up, unseen by the others. Sent, it lies in `s.deal`: five cards
-given, five wanted, the seats addressed as bits; then, when all have answered, twelve numbers an answer: the seat, what
-it says, five cards it would give and five it wants.
+What is being made up lies in the frame of who makes it up, unseen by the others. Sent, it lies in `s.deal`
+(`deal.Deal`), to which the answers come when all have given theirs.
 
 An offer may be a request with one side left open: the others answer with proposals. The active player may answer
 counter-offers with an offer of their own, which does not count as another one; so they bargain until somebody agrees.
@@ -11,7 +10,7 @@ counter-offers with an offer of their own, which does not count as another one; 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -35,21 +34,11 @@ from starhold.games.starfarers.actions import (
     TO,
 )
 from starhold.games.starfarers.board import RESOURCES
-from starhold.games.starfarers.card_table import HAND
+from starhold.games.starfarers.deal import ACCEPTED, COUNTERED, DECLINED, NO_DEAL, Answer, Deal
 from starhold.games.starfarers.phases.cards import hand_size
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
-
-# Places in `s.deal`.
-DEAL_GIVE: Final = 0
-DEAL_ASK: Final = 5
-DEAL_TO: Final = 10
-DEAL_ANSWERS: Final = 11
-ANSWER_SIZE: Final = 12
-ACCEPTED: Final = 1
-DECLINED: Final = 2
-COUNTERED: Final = 3
 
 
 # -- beginning
@@ -97,7 +86,7 @@ def give_verdict(s: StarfarersState, f: Frame, resource: i64) -> i64:
     """One more card to give: it must be in hand, and not be asked for (starfarers:4.7, starfarers:4.8)."""
     if count_of(f.picked, ASK + resource):
         return kinds.BOTH_SIDES
-    return kinds.OK if s.fleets[f.seat][HAND + resource] > count_of(f.picked, GIVE + resource) else kinds.NO_CARD
+    return kinds.OK if s.fleets[f.seat].hand[resource] > count_of(f.picked, GIVE + resource) else kinds.NO_CARD
 
 
 def ask_verdict(f: Frame, resource: i64, most: i64) -> i64:
@@ -127,7 +116,7 @@ def side_codes(s: StarfarersState, f: Frame, may_be_open: bool, most: i64, codes
     while resource < RESOURCES:
         given: i64 = both[resource]
         asked: i64 = both[RESOURCES + resource]
-        if asked == 0 and fleet[HAND + resource] > given:
+        if asked == 0 and fleet.hand[resource] > given:
             codes.append(GIVE + resource)
         if given == 0 and wanted < most:
             codes.append(ASK + resource)
@@ -221,7 +210,7 @@ class MakeOffer(Composed):
 def put_to(s: StarfarersState, f: Frame, named: i64) -> None:
     """What was made up lies on the table, and those addressed (0: all) are asked for their answers."""
     seat = f.seat
-    deal = sides(f.picked)
+    both = sides(f.picked)
     frames: list[Frame] = []
     asked: i64 = 0
     turn: i64 = 1
@@ -231,48 +220,30 @@ def put_to(s: StarfarersState, f: Frame, named: i64) -> None:
             asked |= 1 << other
             frames.append(Frame(kinds.ANSWER_OFFER, other, 1, seat, 0))
         turn += 1
-    deal.append(int(asked))
+    deal = Deal(both[:RESOURCES], both[RESOURCES:], asked, [])
     s.deal = deal
-    tell_sides(s, seat, deal, DEAL_GIVE, "offer-gives", "offer-asks")
+    tell_cards(s, seat, deal.give, "offer-gives")
+    tell_cards(s, seat, deal.ask, "offer-asks")
     s.frames.ask_together(frames)
 
 
-def is_open(deal: list[int]) -> bool:
-    """Whether the offer on the table leaves one side open, so that nobody can simply accept it."""
-    given: i64 = 0
-    wanted: i64 = 0
+def tell_cards(s: StarfarersState, seat: i64, cards: list[int], key: str) -> None:
+    """One side of an offer into the log."""
     resource: i64 = 0
     while resource < RESOURCES:
-        given += deal[DEAL_GIVE + resource]
-        wanted += deal[DEAL_ASK + resource]
-        resource += 1
-    return given == 0 or wanted == 0
-
-
-def tell_sides(s: StarfarersState, seat: i64, deal: list[int], start: i64, gives: str, asks: str) -> None:
-    """Both sides of an offer into the log."""
-    if s.journal is None:
-        return
-    resource: i64 = 0
-    while resource < RESOURCES:
-        if deal[start + resource]:
-            s.tell(gives, "starfarers:4.6", seat, deal[start + resource], resource)
-        resource += 1
-    resource = 0
-    while resource < RESOURCES:
-        if deal[start + RESOURCES + resource]:
-            s.tell(asks, "starfarers:4.6", seat, deal[start + RESOURCES + resource], resource)
+        if cards[resource]:
+            s.tell(key, "starfarers:4.6", seat, cards[resource], resource)
         resource += 1
 
 
 # -- answering
 
 
-def covers(fleet: list[int], deal: list[int], start: i64) -> bool:
-    """Whether a hand holds five amounts of a deal."""
+def covers(hand: list[int], cards: list[int]) -> bool:
+    """Whether a hand holds all of these."""
     resource: i64 = 0
     while resource < RESOURCES:
-        if fleet[HAND + resource] < deal[start + resource]:
+        if hand[resource] < cards[resource]:
             return False
         resource += 1
     return True
@@ -306,7 +277,7 @@ class AnswerOffer(Composed):
             codes: list[int] = [CANCEL]
             side_codes(s, f, False, hand_size(s.fleets[f.subject]), codes)
             return codes
-        if not is_open(s.deal) and covers(s.fleets[f.seat], s.deal, DEAL_ASK):
+        if not s.deal.is_open() and covers(s.fleets[f.seat].hand, s.deal.ask):
             return [ACCEPT, DECLINE, COUNTER]
         return [DECLINE, COUNTER]
 
@@ -317,9 +288,9 @@ class AnswerOffer(Composed):
             if action == DECLINE or action == COUNTER:
                 return kinds.OK
             if action == ACCEPT:
-                if is_open(s.deal):
+                if s.deal.is_open():
                     return kinds.OPEN_REQUEST
-                return kinds.OK if covers(s.fleets[f.seat], s.deal, DEAL_ASK) else kinds.NO_CARD
+                return kinds.OK if covers(s.fleets[f.seat].hand, s.deal.ask) else kinds.NO_CARD
             return kinds.TRADE_OFF_TURN if GIVE <= action < DEAL else kinds.NOT_NOW
         if action == CANCEL:
             return kinds.OK
@@ -340,55 +311,34 @@ class AnswerOffer(Composed):
             f.need = 0
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
-        deal = s.deal[:]
+        deal = s.deal
+        answers: list[Answer] = []
         open_answers = False
         for f in group:
             both = sides(f.picked)
-            deal.append(int(f.seat))
+            answer = Answer(f.seat, DECLINED, both[:RESOURCES], both[RESOURCES:])
             first: i64 = f.picked[0]
             if first == DECLINE:
-                deal.append(DECLINED)
                 s.tell("declined", "starfarers:4.6", f.seat)
             elif first == ACCEPT:
                 open_answers = True
-                deal.append(ACCEPTED)
-                both = deal[DEAL_ASK:DEAL_TO] + deal[DEAL_GIVE:DEAL_ASK]
+                answer = Answer(f.seat, ACCEPTED, deal.ask, deal.give)
                 s.tell("accepted", "starfarers:4.6", f.seat)
             else:
                 open_answers = True
-                deal.append(COUNTERED)
+                answer.says = COUNTERED
                 s.tell("countered", "starfarers:4.6", f.seat)
-                tell_sides(s, f.seat, both, 0, "counter-gives", "counter-asks")
-            deal += both
+                tell_cards(s, f.seat, answer.give, "counter-gives")
+                tell_cards(s, f.seat, answer.ask, "counter-asks")
+            answers.append(answer)
         if open_answers:
-            s.deal = deal
+            s.deal = Deal(deal.give, deal.ask, deal.to, answers)
             s.frames.ask(kinds.CLOSE_DEAL, s.active)
         else:
-            s.deal = []
+            s.deal = NO_DEAL
 
 
 # -- closing
-
-
-def answer_of(s: StarfarersState, seat: i64) -> i64:
-    """Where the answer of that seat begins in `s.deal`, or -1."""
-    at: i64 = DEAL_ANSWERS
-    while at < len(s.deal):
-        if s.deal[at] == seat:
-            return at
-        at += ANSWER_SIZE
-    return -1
-
-
-def counters(s: StarfarersState) -> i64:
-    """Who has made a counter-offer, as bits."""
-    bits: i64 = 0
-    at: i64 = DEAL_ANSWERS
-    while at < len(s.deal):
-        if s.deal[at + 1] == COUNTERED:
-            bits |= 1 << s.deal[at]
-        at += ANSWER_SIZE
-    return bits
 
 
 class CloseDeal(Composed):
@@ -422,7 +372,7 @@ class CloseDeal(Composed):
     def partners(self, s: StarfarersState, f: Frame) -> i64:
         """Who would be asked: those named, else all who have made a counter-offer."""
         named = addressed(f.picked)
-        return named or counters(s)
+        return named or s.deal.counters()
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if f.picked:
@@ -430,7 +380,7 @@ class CloseDeal(Composed):
         if action == DROP:
             return kinds.OK
         if action == COUNTER and s.settings.open_requests:
-            return kinds.OK if counters(s) else kinds.NO_COUNTER
+            return kinds.OK if s.deal.counters() else kinds.NO_COUNTER
         if action < DEAL or action >= EXCHANGE:
             return kinds.NOT_NOW
         partner = action - DEAL
@@ -438,12 +388,12 @@ class CloseDeal(Composed):
             return kinds.NO_SEAT
         if partner == f.seat:
             return kinds.YOURSELF
-        at = answer_of(s, partner)
-        if at < 0:
+        answer = s.deal.answer_of(partner)
+        if answer is None:
             return kinds.NOT_ADDRESSED
-        if s.deal[at + 1] == DECLINED:
+        if answer.says == DECLINED:
             return kinds.DID_NOT_ACCEPT
-        return kinds.OK if covers(s.fleets[f.seat], s.deal, at + 2 + RESOURCES) else kinds.NO_CARD
+        return kinds.OK if covers(s.fleets[f.seat].hand, answer.ask) else kinds.NO_CARD
 
     def verdict_on_part(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         """While another offer is put together."""
@@ -462,7 +412,7 @@ class CloseDeal(Composed):
                 return kinds.YOURSELF
             if addressed(f.picked) >> other & 1:
                 return kinds.ADDRESSED_TWICE
-            return kinds.OK if counters(s) >> other & 1 else kinds.NO_COUNTER
+            return kinds.OK if s.deal.counters() >> other & 1 else kinds.NO_COUNTER
         return send_verdict(s, f, True, most) if action == SEND else kinds.NOT_NOW
 
     def choose(self, s: StarfarersState, f: Frame, action: i64, chance: Chance) -> None:
@@ -486,20 +436,21 @@ class CloseDeal(Composed):
             s.tell("dropped", "starfarers:4.6", seat)
         else:
             partner = action - DEAL
-            at = answer_of(s, partner)
+            answer = s.deal.answer_of(partner)
+            assert answer is not None, "nobody deals without an answer"
             s.tell("deal", "starfarers:4.6", seat, partner + 1)
-            pass_cards(s, partner, seat, at + 2)
-            pass_cards(s, seat, partner, at + 2 + RESOURCES)
-        s.deal = []
+            pass_cards(s, partner, seat, answer.give)
+            pass_cards(s, seat, partner, answer.ask)
+        s.deal = NO_DEAL
 
 
-def pass_cards(s: StarfarersState, giver: i64, taker: i64, start: i64) -> None:
-    """Five amounts of the deal from hand to hand."""
+def pass_cards(s: StarfarersState, giver: i64, taker: i64, cards: list[int]) -> None:
+    """One side of a deal from hand to hand."""
     resource: i64 = 0
     while resource < RESOURCES:
-        count: i64 = s.deal[start + resource]
+        count: i64 = cards[resource]
         if count:
-            s.fleets[giver][HAND + resource] -= count
-            s.fleets[taker][HAND + resource] += count
+            s.fleets[giver].hand[resource] -= count
+            s.fleets[taker].hand[resource] += count
             s.tell("deal-gives", "starfarers:4.6", giver, count, resource)
         resource += 1

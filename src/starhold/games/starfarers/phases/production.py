@@ -12,7 +12,7 @@ from starhold.core.game import Decision, Task
 from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import NOTHING, RETURN, TAKE
 from starhold.games.starfarers.board import RESOURCES, reserve_cards
-from starhold.games.starfarers.card_table import EXTRA, HAND, NEUTRAL, NONE, POINTS, PRODUCES, RELIEF_CARD
+from starhold.games.starfarers.card_table import NEUTRAL, NONE, PRODUCES
 from starhold.games.starfarers.phases.cards import draw_reserve
 from starhold.games.starfarers.phases.seven import roll_seven
 
@@ -55,7 +55,7 @@ def claims(s: StarfarersState, total: i64) -> list[int]:
         planet += 1
     seat: i64 = 0
     while seat < s.players:
-        extra: i64 = s.fleets[seat][EXTRA]
+        extra: i64 = s.fleets[seat].extra
         resource = 0
         while extra >> resource:
             if extra >> resource & 1 and owed[RESOURCES * seat + resource]:
@@ -101,13 +101,13 @@ def produce(s: StarfarersState, total: i64) -> None:
             if share:
                 due -= share
                 s.supply[resource] -= share
-                s.fleets[seat][HAND + resource] += share
+                s.fleets[seat].hand[resource] += share
                 s.gained[seat] += share
                 produced.append(seat)
                 produced.append(resource)
                 produced.append(share)
                 s.tell("produced", "starfarers:2.2", seat, share, resource)
-                if s.fleets[seat][EXTRA] >> resource & 1:
+                if s.fleets[seat].extra >> resource & 1:
                     s.tell("green", "starfarers:11.11", seat, 1, resource)
             seat += 1
         resource += 1
@@ -129,7 +129,7 @@ class ReliefNext(Task["StarfarersState"]):
         while turn < s.players:
             seat = (s.active + turn) % s.players
             turn += 1
-            if s.fleets[seat][RELIEF_CARD] and relieved(s, seat):
+            if s.fleets[seat].relief_card and relieved(s, seat):
                 s.frames.task(kinds.RELIEF_NEXT, turn)
                 s.frames.ask(kinds.RELIEF, seat)
                 return
@@ -140,7 +140,7 @@ def relieved(s: StarfarersState, seat: i64) -> bool:
     """Whether this production brought that player nothing (starfarers:11.14) and there is something to take."""
     if s.gained[seat]:
         return False
-    if s.settings.reserve_is_relief and seat == s.active and reserve_cards(s.fleets[seat][POINTS]) > 0:
+    if s.settings.reserve_is_relief and seat == s.active and reserve_cards(s.fleets[seat].points) > 0:
         return False
     resource: i64 = 0
     while resource < RESOURCES:
@@ -180,7 +180,7 @@ class Relief(Decision["StarfarersState"]):
             return
         resource = action - TAKE
         s.supply[resource] -= 1
-        s.fleets[seat][HAND + resource] += 1
+        s.fleets[seat].hand[resource] += 1
         s.gained[seat] += 1
         s.tell("relief", "starfarers:11.9", seat, 1, resource)
 
@@ -194,7 +194,7 @@ class Reserve(Task["StarfarersState"]):
     kind = kinds.RESERVE
 
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
-        count: i64 = reserve_cards(s.fleets[s.active][POINTS])
+        count: i64 = reserve_cards(s.fleets[s.active].points)
         if count > 0:
             drawn = draw_reserve(s, s.active, count, chance)
             s.gained[s.active] += len(drawn)
@@ -206,7 +206,7 @@ class Reserve(Task["StarfarersState"]):
             seat += 1
         seat = 0
         while seat < s.players:
-            entry.append(s.fleets[seat][POINTS])
+            entry.append(s.fleets[seat].points)
             seat += 1
         s.history = s.history + entry  # a new list: clones share the old one
         s.frames.task(kinds.TRADE_AND_BUILD)

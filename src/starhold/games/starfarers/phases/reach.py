@@ -72,7 +72,7 @@ def nodes_near(s: StarfarersState, seat: i64, ship: i64, steps: i64) -> list[int
 
     Kept until the ship moves or something is turned up, so that a flight of several ships looks only once for each.
     """
-    node: i64 = s.fleets[seat][flat.SHIP_NODE + ship]
+    node: i64 = s.fleets[seat].ship_node[ship]
     key = (s.reveals * NODE_COUNT + node) * 100 + steps
     if s.near_keys[ship] != key:
         near = s.near[:]  # clones share the old lists
@@ -90,7 +90,7 @@ def ship_map(s: StarfarersState) -> list[int]:
     for fleet in s.fleets:
         ship: i64 = 0
         while ship < SHIPS:
-            node: i64 = fleet[flat.SHIP_NODE + ship]
+            node: i64 = fleet.ship_node[ship]
             if node != flat.NONE:
                 there[node] += 1
             ship += 1
@@ -110,7 +110,7 @@ def way(reach: Reach, node: i64) -> list[int]:
 def speed(s: StarfarersState, seat: i64) -> i64:
     """Steps of every own ship in this flight (starfarers:6.2)."""
     fleet = s.fleets[seat]
-    return s.base + fleet[flat.UPGRADES] + fleet[flat.SPEED_BONUS]
+    return s.base + fleet.upgrades[0] + fleet.speed_bonus
 
 
 def steps_left(s: StarfarersState, seat: i64) -> i64:
@@ -163,11 +163,11 @@ def place_verdict(s: StarfarersState, seat: i64, kind: i64, node: i64) -> i64:
 def stop_verdict(s: StarfarersState, seat: i64, ship: i64, node: i64) -> i64:
     """Whether that ship may end its move on an intersection."""
     fleet = s.fleets[seat]
-    start: i64 = s.start if s.moving == ship else fleet[flat.SHIP_NODE + ship]
+    start: i64 = s.start if s.moving == ship else fleet.ship_node[ship]
     if node == start:
         return kinds.MUST_LEAVE if has_duty(s, seat, ship) else kinds.OK
-    verdict = place_verdict(s, seat, fleet[flat.SHIP_KIND + ship], node)
-    if verdict == kinds.OK and ship_there(s, node) and (node != fleet[flat.SHIP_NODE + ship] or shared(s, node)):
+    verdict = place_verdict(s, seat, fleet.ship_kind[ship], node)
+    if verdict == kinds.OK and ship_there(s, node) and (node != fleet.ship_node[ship] or shared(s, node)):
         return kinds.NODE_OCCUPIED
     return verdict
 
@@ -178,7 +178,7 @@ def shared(s: StarfarersState, node: i64) -> bool:
     for fleet in s.fleets:
         ship: i64 = 0
         while ship < SHIPS:
-            if fleet[flat.SHIP_NODE + ship] == node:
+            if fleet.ship_node[ship] == node:
                 count += 1
             ship += 1
     return count > 1
@@ -198,14 +198,14 @@ def can_stop_within(s: StarfarersState, seat: i64, ship: i64, node: i64, steps: 
 def has_duty(s: StarfarersState, seat: i64, ship: i64) -> bool:
     """Whether a ship must leave where it began, or found there, and can (starfarers:7.3, 7.5, 7.6, 7.9)."""
     fleet = s.fleets[seat]
-    flags: i64 = fleet[flat.SHIP_FLAGS + ship]
+    flags: i64 = fleet.ship_flags[ship]
     if flags & (flat.WAITS | flat.EVICTED) == 0 or flags & flat.GROUNDED:
         return False
-    start: i64 = s.start if s.moving == ship else fleet[flat.SHIP_NODE + ship]
+    start: i64 = s.start if s.moving == ship else fleet.ship_node[ship]
     site: i64 = SITE_AT[start]
     if flags & flat.WAITS and site != flat.NONE and site_verdict(s, site) == kinds.OK:
         return True
-    kind: i64 = fleet[flat.SHIP_KIND + ship]
+    kind: i64 = fleet.ship_kind[ship]
     for other in spread(s, start, speed(s, seat)).nodes:
         if other != start and place_verdict(s, seat, kind, other) == kinds.OK and not ship_there(s, other):
             return True
@@ -218,9 +218,9 @@ def duties_left(s: StarfarersState, seat: i64) -> i64:
     ship: i64 = 0
     while ship < SHIPS:
         if (
-            fleet[flat.SHIP_NODE + ship] != flat.NONE
-            and fleet[flat.SHIP_FLAGS + ship] & (flat.WAITS | flat.EVICTED)
-            and not fleet[flat.SHIP_FLAGS + ship] & 1
+            fleet.ship_node[ship] != flat.NONE
+            and fleet.ship_flags[ship] & (flat.WAITS | flat.EVICTED)
+            and not fleet.ship_flags[ship] & 1
             and has_duty(s, seat, ship)
         ):
             return ship

@@ -13,7 +13,7 @@ from starhold.core.hands import count_of
 from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import DRAW, HELP, RETURN
 from starhold.games.starfarers.board import RESOURCES
-from starhold.games.starfarers.card_table import HAND, LIMIT, NONE
+from starhold.games.starfarers.card_table import NONE
 from starhold.games.starfarers.phases.cards import draw_blind, draw_reserve, hand_size
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def roll_seven(s: StarfarersState) -> None:
         seat = (s.active + turn) % s.players
         fleet = s.fleets[seat]
         size = hand_size(fleet)
-        if size > fleet[LIMIT]:
+        if size > fleet.limit:
             frames.append(Frame(kinds.DISCARD, seat, size // 2, 0, 0))
         turn += 1
     if frames:
@@ -52,7 +52,7 @@ class Discard(Decision["StarfarersState"]):
         codes: list[int] = []
         resource: i64 = 0
         while resource < RESOURCES:
-            if fleet[HAND + resource] > count_of(f.picked, RETURN + resource):
+            if fleet.hand[resource] > count_of(f.picked, RETURN + resource):
                 codes.append(RETURN + resource)
             resource += 1
         return codes
@@ -60,7 +60,7 @@ class Discard(Decision["StarfarersState"]):
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         if action < RETURN or action >= DRAW:
             return kinds.NOT_NOW
-        return kinds.OK if s.fleets[f.seat][HAND + action - RETURN] > count_of(f.picked, action) else kinds.NO_CARD
+        return kinds.OK if s.fleets[f.seat].hand[action - RETURN] > count_of(f.picked, action) else kinds.NO_CARD
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         for f in group:
@@ -69,7 +69,7 @@ class Discard(Decision["StarfarersState"]):
             while resource < RESOURCES:
                 count = count_of(f.picked, RETURN + resource)
                 if count:
-                    fleet[HAND + resource] -= count
+                    fleet.hand[resource] -= count
                     s.supply[resource] += count
                     s.tell("returned", "starfarers:3.2", f.seat, count, resource)
                 resource += 1

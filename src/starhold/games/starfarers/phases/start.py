@@ -143,14 +143,14 @@ def put_colony(s: StarfarersState, seat: i64, site: i64) -> None:
     """A colony from the stock onto a home site."""
     fleet = s.fleets[seat]
     s.piece[site] = seat
-    fleet[flat.COLONY_STOCK] -= 1
-    fleet[flat.COLONIES] += 1
-    fleet[flat.POINTS] += 1
+    fleet.colony_stock -= 1
+    fleet.colonies += 1
+    fleet.points += 1
 
 
 def _attach(s: StarfarersState, seat: i64, upgrade: i64) -> None:
     s.tray[upgrade] -= 1
-    s.fleets[seat][flat.UPGRADES + upgrade] += 1
+    s.fleets[seat].change_upgrade(upgrade, 1)
 
 
 # -- the set-up phase
@@ -322,7 +322,7 @@ class Opening(Task["StarfarersState"]):
             seat = (s.first + turn) % s.players
             drawn = draw_reserve(s, seat, board.OPENING_CARDS, chance)
             s.tell("opening-cards", "starfarers:14.8", seat, len(drawn), flat.NONE, drawn)
-            s.fleets[seat][flat.FAME] += board.OPENING_HALF_MEDALS
+            s.fleets[seat].fame += board.OPENING_HALF_MEDALS
             s.tray[HALF_MEDALS] -= board.OPENING_HALF_MEDALS
             turn += 1
         s.frames.task(kinds.NEXT_TURN, s.first)

@@ -11,7 +11,7 @@ from starhold.core.frames import Frame
 from starhold.core.game import Decision
 from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import FOUND, NODE_THING, TRADE_SHIP
-from starhold.games.starfarers.card_table import TOKENS, TRADE_SHIP_KIND
+from starhold.games.starfarers.card_table import TRADE_SHIP_KIND
 from starhold.games.starfarers.lattice import BERTH_NODE
 from starhold.games.starfarers.phases.building import berth_codes, berth_verdict, place_ship, token_ship_due
 from starhold.games.starfarers.phases.flight_end import settle_flight
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 def redeem_tokens(s: StarfarersState, seat: i64) -> None:
     """A ship that is owed is placed as soon as it can be."""
     fleet = s.fleets[seat]
-    if fleet[TOKENS] and token_ship_due(s, seat):
-        fleet[TOKENS] -= 1
+    if fleet.tokens and token_ship_due(s, seat):
+        fleet.tokens -= 1
         s.frames.ask(kinds.FREE_SHIP, seat, 1, 1)
 
 
@@ -32,8 +32,8 @@ def give_trade_ship(s: StarfarersState, seat: i64) -> None:
     """Onto a free berth at once, else a token for it."""
     if token_ship_due(s, seat):
         s.frames.ask(kinds.FREE_SHIP, seat)
-    elif not s.settings.one_token or s.fleets[seat][TOKENS] == 0:
-        s.fleets[seat][TOKENS] += 1
+    elif not s.settings.one_token or s.fleets[seat].tokens == 0:
+        s.fleets[seat].tokens += 1
         s.tell("ship-token", "starfarers:12.8", seat)
 
 

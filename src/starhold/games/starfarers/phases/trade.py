@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from starhold.games.starfarers.actions import EXCHANGE
 from starhold.games.starfarers.board import GOODS_RATE, RESOURCES, SUPPLY_RATE
-from starhold.games.starfarers.card_table import GOODS_CARD, GOODS_USED, HAND, RATE
+from starhold.games.starfarers.fleet import Fleet
 from starhold.games.starfarers.kinds import OK, RATE_SHORT, SAME_KIND, SUPPLY_EMPTY
 
 if TYPE_CHECKING:
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 GOODS: i64 = 4
 
 
-def rate(fleet: list[int], resource: i64) -> i64:
+def rate(fleet: Fleet, resource: i64) -> i64:
     """How many of a resource one card of the supply costs this player now."""
-    if resource == GOODS and fleet[GOODS_CARD] and not fleet[GOODS_USED]:
+    if resource == GOODS and fleet.goods_card and not fleet.goods_used:
         return 1
-    return fleet[RATE + resource]
+    return fleet.rate[resource]
 
 
 def exchange_codes(s: StarfarersState, seat: i64, codes: list[int]) -> None:
     fleet = s.fleets[seat]
     give: i64 = 0
     while give < RESOURCES:
-        if fleet[HAND + give] >= rate(fleet, give):
+        if fleet.hand[give] >= rate(fleet, give):
             take: i64 = 0
             while take < RESOURCES:
                 if take != give and s.supply[take]:
@@ -43,7 +43,7 @@ def exchange_verdict(s: StarfarersState, seat: i64, pair: i64) -> i64:
     take = pair % RESOURCES
     if give == take:
         return SAME_KIND
-    if fleet[HAND + give] < rate(fleet, give):
+    if fleet.hand[give] < rate(fleet, give):
         return RATE_SHORT
     return OK if s.supply[take] else SUPPLY_EMPTY
 
@@ -55,11 +55,11 @@ def exchange(s: StarfarersState, seat: i64, pair: i64) -> None:
     count = rate(fleet, give)
     usual: i64 = GOODS_RATE if give == GOODS else SUPPLY_RATE
     if count == 1:
-        fleet[GOODS_USED] = 1
-    fleet[HAND + give] -= count
+        fleet.goods_used = 1
+    fleet.hand[give] -= count
     s.supply[give] += count
     s.supply[take] -= 1
-    fleet[HAND + take] += 1
+    fleet.hand[take] += 1
     if count < usual:
         s.tell("exchanged-by-card", "starfarers:4.4", seat, count, give)
     else:

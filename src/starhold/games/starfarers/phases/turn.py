@@ -69,11 +69,11 @@ class NextTurn(Task["StarfarersState"]):
         s.produced = []
         s.gained = [0] * s.players
         fleet = s.fleets[seat]
-        fleet[flat.FAME_BOUGHT] = 0
-        fleet[flat.HELPED] = 0
-        fleet[flat.GOODS_USED] = 0
+        fleet.fame_bought = 0
+        fleet.helped = 0
+        fleet.goods_used = 0
         s.tell("turn-begins", "starfarers:1.1", seat, s.turn)
-        if fleet[flat.POINTS] >= POINTS_TO_WIN:
+        if fleet.points >= POINTS_TO_WIN:
             win(s, seat)
         else:
             s.frames.task(kinds.ROLL)
@@ -99,7 +99,7 @@ class EndTurn(Task["StarfarersState"]):
         fleet = s.fleets[s.active]
         ship: i64 = 0
         while ship < SHIPS:
-            fleet[flat.SHIP_FLAGS + ship] &= ~(flat.DONE | flat.GROUNDED)
+            fleet.ship_flags[ship] &= ~(flat.DONE | flat.GROUNDED)
             ship += 1
         s.frames.task(kinds.NEXT_TURN, (s.active + 1) % s.players)
 
