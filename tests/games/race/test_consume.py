@@ -206,6 +206,14 @@ def test_no_power_to_use_no_question() -> None:
     assert consuming("galactic_trendsetters deficit_spending tourist_world").asked() == IDLE
 
 
+@pytest.mark.rule("race:111", "race:59")
+def test_guessing_is_optional_by_option_only() -> None:
+    for optional in (False, True):
+        t = table(seat("gambling_world"), seat("galactic_survey_seti"), options={"gambling_optional": optional})
+        t.actions("double_vp", "double_vp")
+        assert ("end" in t.legal(0)) is optional
+
+
 # -- what to name
 
 
@@ -275,6 +283,13 @@ def test_pool_is_twelve_a_player_never_shown_below_zero(given: int, pool: int, o
     assert t.over() is over
 
 
+@pytest.mark.rule("race:100", "race:1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_pool_by_number_of_players(players: int) -> None:
+    seats = [seat(world) for world in ("old_earth", "epsilon_eridani", "new_sparta", "earths_lost_colony")[:players]]
+    assert table(*seats).view(None)["pool"] == 12 * players
+
+
 @pytest.mark.rule("race:62", "race:98")
 def test_discarded_goods_are_seen_by_nobody() -> None:
     views = []
@@ -308,10 +323,16 @@ def test_trade_powers_consume_powers_and_doubling_are_for_their_owner_only() -> 
     assert (t.goods(0), t.goods(1)) == ({"asteroid_belt"}, set())
 
 
+@pytest.mark.rule("race:117", "race:60")
+def test_the_others_double_vp_does_not_double_mine() -> None:
+    t = consuming("galactic_trendsetters gem_world*", chose="settle")
+    assert t.chips(0) == 2
+
+
 # -- test cases of race:131
 
 
-@pytest.mark.rule("race:131", "race:51", "race:16")
+@pytest.mark.rule("race:131", "race:51")
 def test_T6_new_vinland_and_free_trade_association() -> None:
     tableau = "free_trade_association new_vinland* gem_world* spice_world*"
     t = consuming(tableau)

@@ -149,6 +149,19 @@ def test_every_card_is_equally_likely_and_two_copies_twice_as_likely() -> None:
 
 
 @pytest.mark.rule("race:121")
+@pytest.mark.parametrize(("guess", "hand", "pile"), [(2, ["gem_world"], ""), (5, [], "gem_world")])
+def test_a_turned_up_last_card_is_in_nobodys_pile_while_the_deck_is_made_anew(
+    guess: int, hand: list[str], pile: str
+) -> None:
+    t = table(seat("gambling_world"), seat(""), deck="gem_world", discard="old_earth new_earth")
+    t.actions("double_vp", "double_vp")
+    t.do(0, f"guess:{guess}")
+    assert t.hand(0) == hand
+    assert t.deck() == cards("old_earth new_earth")
+    assert t.discard() == cards(pile)
+
+
+@pytest.mark.rule("race:121")
 def test_an_empty_deck_is_filled_from_the_discard_pile_before_a_card_is_taken() -> None:
     t = table(seat("rebel_underground"), seat(""), deck="", discard="old_earth", actions="produce produce")
     assert t.hand(0) == ["old_earth"]
@@ -181,6 +194,20 @@ def test_a_player_may_get_part_of_a_draw() -> None:
     assert (t.hand(0), t.hand(1)) == (["gem_world"], [])
 
 
+@pytest.mark.rule("race:122", "race:102")
+def test_explore_keeps_no_more_than_was_drawn() -> None:
+    t = table(seat(""), seat(""), deck="gem_world spice_world new_vinland")
+    t.luck("gem_world", "spice_world", "new_vinland")
+    t.actions("explore_1_1", "develop")
+    finish_explore(t)
+    assert len(t.hand(0)) == 2
+    assert t.hand(1) == []
+    short = table(seat(""), seat(""), deck="gem_world spice_world new_vinland", actions="develop explore_1_1")
+    finish_explore(short)
+    assert len(short.hand(0)) == 1
+    assert len(short.hand(1)) == 1  # one card drawn where two would have been kept
+
+
 @pytest.mark.rule("race:122")
 def test_a_good_not_laid_was_not_produced() -> None:
     """The last card is Gem World's good; Spice World gets none, so it stays empty and nothing is drawn for it."""
@@ -188,6 +215,12 @@ def test_a_good_not_laid_was_not_produced() -> None:
     assert t.goods(0) == {"gem_world"}
     assert t.hand(0) == []
     assert [entry.number for entry in t.log("race:63")] == [1]
+
+
+@pytest.mark.rule("race:122", "race:116")
+def test_gambling_needs_a_card_that_can_be_drawn() -> None:
+    t = table(seat("gambling_world"), seat(""), deck="", actions="double_vp double_vp")
+    assert t.round() == 2
 
 
 # -- 123: discards before the draws they pay for

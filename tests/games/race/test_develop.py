@@ -51,7 +51,7 @@ def test_no_bank_card_without_a_develop_phase() -> None:
     assert t.hand(0) == []
 
 
-@pytest.mark.rule("race:23", "race:130")
+@pytest.mark.rule("race:23")
 def test_at_most_one_development_in_a_phase() -> None:
     t = table(seat("", hand=f"public_works export_duties {PAY}"), seat(""), actions="develop develop")
     t.do(0, "place:public_works")
@@ -142,19 +142,26 @@ def test_settle_discounts_do_not_lower_a_development() -> None:
     assert cost("replicant_robots alpha_centauri", "mining_robots", chooser=False) == 2
 
 
-@pytest.mark.rule("race:24", "race:101", "race:107")
+@pytest.mark.rule("race:24", "race:17")
+def test_the_cost_never_falls_below_nothing() -> None:
+    assert cost("investment_credits galactic_federation", "public_works", chooser=True) == 0
+
+
+@pytest.mark.rule("race:24")
 def test_hand_cards_pay_and_go_to_the_discard_pile() -> None:
     t = table(seat("", hand="mining_robots gem_world comet_zone spice_world"), seat(""), actions="settle develop")
     t.place("mining_robots")
     assert t.legal(0) == {"pay:gem_world", "pay:comet_zone", "pay:spice_world"}
-    forbidden(t, 0, "pay:mining_robots")  # it does not pay for itself
-    assert t.need(0) == 2
-    t.do(0, "pay:spice_world")
-    assert t.need(0) == 1
-    forbidden(t, 0, "pass")
-    t.do(0, "pay:gem_world")
+    t.do(0, "pay:spice_world", "pay:gem_world")
     assert t.discard() == Counter(["spice_world", "gem_world"])
     assert t.hand(0) == ["comet_zone"]
+
+
+@pytest.mark.rule("race:24")
+def test_the_card_being_placed_does_not_pay_for_itself() -> None:
+    t = table(seat("", hand="mining_robots gem_world comet_zone spice_world"), seat(""), actions="settle develop")
+    t.place("mining_robots")
+    forbidden(t, 0, "pay:mining_robots")
 
 
 @pytest.mark.rule("race:24", "race:107")

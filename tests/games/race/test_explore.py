@@ -39,7 +39,7 @@ def numbers(tableau: str, action: str) -> tuple[int, int]:
 # -- draws before discards
 
 
-@pytest.mark.rule("race:19", "race:130")
+@pytest.mark.rule("race:19")
 def test_everybody_has_drawn_before_anybody_chooses() -> None:
     t = table(seat("old_earth"), seat("new_sparta"), seat("alpha_centauri"))
     t.luck(*LUCK[:6])
@@ -80,13 +80,13 @@ def test_all_choose_at_once() -> None:
 # -- the numbers
 
 
-@pytest.mark.rule("race:20", "race:131")
+@pytest.mark.rule("race:20")
 @pytest.mark.parametrize(("action", "drawn", "kept"), [("settle", 2, 1), ("explore_5", 7, 1), ("explore_1_1", 3, 2)])
 def test_draw_and_keep_without_powers(action: str, drawn: int, kept: int) -> None:
     assert numbers("old_earth", action) == (drawn, kept)
 
 
-@pytest.mark.rule("race:20", "race:131")
+@pytest.mark.rule("race:20")
 @pytest.mark.parametrize(
     ("tableau", "draw", "keep"),
     [
@@ -96,7 +96,6 @@ def test_draw_and_keep_without_powers(action: str, drawn: int, kept: int) -> Non
         ("galactic_survey_seti", 2, 0),
         ("research_labs", 0, 1),
         ("galactic_renaissance", 2, 1),
-        ("research_labs galactic_renaissance", 2, 2),
         ("expedition_force malevolent_lifeforms star_nomad_lair", 3, 0),
         ("galactic_survey_seti galactic_renaissance research_labs", 4, 2),
     ],
@@ -264,13 +263,40 @@ def test_the_discard_pile_is_shuffled_in_when_the_deck_runs_out_while_exploring(
     assert t.deck() + t.discard() == Counter(["comet_zone"])
 
 
-# -- the example of the rulebook
+# -- examples
 
 
-@pytest.mark.rule("race:103", "race:20", "race:130")
+@pytest.mark.rule("race:103", "race:20")
 @pytest.mark.parametrize(
     "tableau",
     ["galactic_renaissance", "galactic_survey_seti research_labs", "expedition_force star_nomad_lair research_labs"],
 )
-def test_two_more_to_draw_and_one_more_to_keep(tableau: str) -> None:
+def test_rulebook_example_two_more_to_draw_and_one_more_to_keep(tableau: str) -> None:
     assert numbers(tableau, "produce") == (4, 2)
+
+
+@pytest.mark.rule("race:131", "race:20")
+@pytest.mark.parametrize(
+    ("tableau", "action", "drawn", "kept"),
+    [
+        ("", "explore_5", 7, 1),
+        ("", "explore_1_1", 3, 2),
+        ("research_labs", "settle", 2, 2),
+        ("galactic_renaissance", "settle", 4, 2),
+        ("research_labs galactic_renaissance", "settle", 4, 3),
+    ],
+)
+def test_T1_explore(tableau: str, action: str, drawn: int, kept: int) -> None:
+    assert numbers(tableau, action) == (drawn, kept)
+
+
+@pytest.mark.rule("race:131", "race:87")
+def test_T1_both_explore_cards_draw_eight_and_keep_two() -> None:
+    t = table(seat("old_earth"), seat("new_sparta"), options={"advanced_two_player": True})
+    t.actions("explore_5+explore_1_1", "settle+produce")
+    assert (len(t.explored(0)), t.need(0)) == (8, 2)
+    assert (len(t.explored(1)), t.need(1)) == (2, 1)
+    t.do(0, min(t.legal(0)))
+    t.do(0, min(t.legal(0)))
+    t.do(1, min(t.legal(1)))
+    assert t.asked() == {0: "choose_world", 1: "choose_world"}

@@ -171,6 +171,51 @@ def test_first_game_off_deals_six_and_on_gives_the_numbered_hands() -> None:
     }
 
 
+@pytest.mark.rule("race:94", "race:86")
+@pytest.mark.parametrize("on", [False, True])
+def test_advanced_two_player(on: bool) -> None:
+    t = table(seat(""), seat(""), options={"advanced_two_player": on})
+    t.do(0, "choose:develop")
+    assert (0 in t.asked()) is on
+
+
+@pytest.mark.rule("race:94", "race:55")
+def test_pilgrimage_any_time() -> None:
+    own = seat("tourist_world new_vinland pilgrimage_world asteroid_belt* radioactive_world* destroyed_world*")
+    off = table(own, seat(""), actions="double_vp double_vp")
+    assert off.legal(0) == {"use:tourist_world", "use:new_vinland"}
+    on = table(own, seat(""), options={"pilgrimage_any_time": True}, actions="double_vp double_vp")
+    assert on.legal(0) == {"use:tourist_world", "use:new_vinland", "use:pilgrimage_world"}
+
+
+@pytest.mark.rule("race:94", "race:59")
+def test_gambling_optional() -> None:
+    off = table(seat("gambling_world"), seat(""), actions="double_vp double_vp")
+    assert off.asked() == {0: "lucky_number"}
+    on = table(seat("gambling_world"), seat(""), options={"gambling_optional": True}, actions="double_vp double_vp")
+    assert on.legal(0) == {"use:gambling_world.2", "end"}
+    on.do(0, "end")
+    assert on.hand(0) == []
+    assert on.discard().total() == 0
+    assert on.round() == 2
+
+
+@pytest.mark.rule("race:94", "race:64")
+@pytest.mark.parametrize("on", [False, True])
+def test_produce_bonus_mandatory(on: bool) -> None:
+    t = table(seat("asteroid_belt empath_world"), seat(""), options={"produce_bonus_mandatory": on})
+    t.actions("produce", "produce")
+    assert ("pass" in t.legal(0)) is not on
+
+
+@pytest.mark.rule("race:94", "race:71")
+@pytest.mark.parametrize(("on", "decision"), [(False, "produce_windfall"), (True, "produce_source")])
+def test_produce_order_free(on: bool, decision: str) -> None:
+    t = table(seat("mining_robots asteroid_belt empath_world"), seat(""), options={"produce_order_free": on})
+    t.actions("produce", "produce")
+    assert t.asked() == {0: decision}
+
+
 @pytest.mark.rule("race:94", "race:71", "race:64")
 def test_produce_order_free_still_lets_the_bonus_be_skipped_and_the_power_not() -> None:
     t = table(seat("mining_robots asteroid_belt empath_world"), seat(""), options={"produce_order_free": True})
@@ -191,3 +236,38 @@ def test_produce_order_free_lets_galactic_engineers_come_before_the_other_powers
     t.do(0, "fill:asteroid_belt")  # Mining Robots have no target left
     assert t.goods(0) == {"asteroid_belt"}
     assert t.round() == 2
+
+
+@pytest.mark.rule("race:94", "race:65")
+@pytest.mark.parametrize(("on", "vp"), [(False, -1), (True, 0)])
+def test_galactic_order_floor_zero(on: bool, vp: int) -> None:
+    own = seat("new_galactic_order contact_specialist refugee_world empath_world")
+    t = table(own, seat(""), options={"galactic_order_floor_zero": on})
+    assert dict(t.score(0).parts)["new_galactic_order"] == vp
+
+
+@pytest.mark.rule("race:94", "race:106")
+@pytest.mark.parametrize(
+    ("value", "conquering", "paying"),
+    [
+        ("needed_only", {"conquer"}, {"pay"}),
+        ("applicable", {"conquer", "conquer+tactics"}, {"pay"}),
+        ("any_settle", {"conquer", "conquer+tactics"}, {"pay", "pay+tactics"}),
+    ],
+)
+def test_needless_discards(value: str, conquering: set[str], paying: set[str]) -> None:
+    for world, modes in (("avian_uplift_race", conquering), ("pilgrimage_world", paying)):
+        own = seat("new_sparta new_military_tactics", hand=world)
+        t = table(own, seat(""), options={"needless_discards": value}, actions="settle settle")
+        t.place(world)
+        if len(modes) == 1:  # one mode: the engine uses it
+            assert t.tableau(0) == ["new_sparta", "new_military_tactics", world]
+        else:
+            assert t.legal(0) == {f"settle:{mode}" for mode in modes}
+
+
+@pytest.mark.rule("race:94", "race:80")
+@pytest.mark.parametrize(("limit", "over"), [(0, False), (1, True), (2, False)])
+def test_max_rounds(limit: int, over: bool) -> None:
+    t = table(seat(""), seat(""), options={"max_rounds": limit}, actions="double_vp double_vp")
+    assert t.over() is over

@@ -112,6 +112,16 @@ def test_a_world_placed_in_settle_consumes_and_produces_in_the_same_round() -> N
         ("replicant_robots mining_robots", "new_earth", "settle", 2),
         ("replicant_robots mining_robots alpha_centauri", "new_earth", "settle", 1),
         ("alien_rosetta_stone_world alien_tech_institute", "deserted_alien_library", "settle", 2),
+    ],
+)
+def test_cost_reductions_add_up(tableau: str, card: str, action: str, cost: int) -> None:
+    assert paid(tableau, card, action) == cost
+
+
+@pytest.mark.rule("race:13")
+@pytest.mark.parametrize(
+    ("tableau", "card", "action", "cost"),
+    [
         ("investment_credits galactic_federation", "old_earth", "settle", 3),
         ("replicant_robots mining_robots", "consumer_markets", "develop", 5),
         ("mining_robots alpha_centauri", "lost_species_ark_world", "settle", 5),
@@ -119,7 +129,7 @@ def test_a_world_placed_in_settle_consumes_and_produces_in_the_same_round() -> N
         ("drop_ships space_marines", "new_earth", "settle", 5),
     ],
 )
-def test_powers_add_up_and_change_only_what_they_say(tableau: str, card: str, action: str, cost: int) -> None:
+def test_a_power_changes_only_what_it_says(tableau: str, card: str, action: str, cost: int) -> None:
     assert paid(tableau, card, action) == cost
 
 
@@ -127,6 +137,12 @@ def test_powers_add_up_and_change_only_what_they_say(tableau: str, card: str, ac
 def test_more_cards_to_see_are_not_more_cards_to_keep() -> None:
     t = table(seat("galactic_survey_seti expedition_force"), seat(""), actions="settle explore_5")
     assert (len(t.explored(0)), t.need(0)) == (5, 1)
+
+
+@pytest.mark.rule("race:13", "race:47")
+def test_sale_powers_add_up() -> None:
+    t = table(seat("old_earth export_duties gem_world*"), seat(""), actions="trade trade")
+    assert len(t.hand(0)) == 2 + 1 + 1
 
 
 # -- must and may
@@ -148,6 +164,15 @@ def test_a_single_power_with_a_single_good_is_used_without_asking() -> None:
     assert t.asked() == {0: "choose_action", 1: "choose_action"}
 
 
+@pytest.mark.rule("race:14", "race:57")
+def test_a_power_that_says_may_can_be_left_unused() -> None:
+    t = table(seat("deficit_spending", hand="gem_world comet_zone"), seat(""), actions="double_vp double_vp")
+    assert t.legal(0) == {"use:deficit_spending", "end"}
+    t.do(0, "end")
+    assert t.chips(0) == 0
+    assert t.hand(0) == ["comet_zone", "gem_world"]
+
+
 @pytest.mark.rule("race:14")
 @pytest.mark.parametrize(
     ("first", "chips", "cards"), [("tourist_world", 3, 0), ("galactic_resort", 2, 2), ("outlaw_world", 2, 2)]
@@ -161,27 +186,19 @@ def test_the_owner_chooses_the_order(first: str, chips: int, cards: int) -> None
     assert (t.chips(0), len(t.hand(0))) == (chips, cards)
 
 
-@pytest.mark.rule("race:15", "race:36", "race:131")
-@pytest.mark.parametrize(
-    ("tableau", "hand", "after", "kept", "discarded"),
-    [
-        ("colony_ship", "comet_zone", ["comet_zone"], [], ["colony_ship"]),
-        ("new_military_tactics", "pirate_world gem_world", ["pirate_world"], ["gem_world"], ["new_military_tactics"]),
-        (
-            "contact_specialist",
-            "rebel_miners gem_world",
-            ["contact_specialist", "rebel_miners"],
-            [],
-            ["gem_world"],
-        ),
-    ],
-)
-def test_a_card_must_be_used_without_which_the_world_cannot_be_placed(
-    tableau: str, hand: str, after: list[str], kept: list[str], discarded: list[str]
-) -> None:
-    t = table(seat(tableau, hand=hand), seat(""), actions="double_vp settle")
-    t.place(hand.split()[0])
-    assert (t.tableau(0), t.hand(0), t.discard()) == (after, kept, Counter(discarded))
+@pytest.mark.rule("race:14", "race:64")
+def test_a_windfall_power_must_be_used() -> None:
+    t = table(seat("mining_robots asteroid_belt radioactive_world"), seat(""), actions="settle produce")
+    t.pass_all()
+    assert t.legal(0) == {"fill:asteroid_belt", "fill:radioactive_world"}
+
+
+@pytest.mark.rule("race:15")
+def test_colony_ship_must_be_used_if_the_world_cannot_be_paid_otherwise() -> None:
+    t = table(seat("colony_ship", hand="comet_zone"), seat(""), actions="double_vp settle")
+    put(t, 0, "comet_zone")
+    assert t.tableau(0) == ["comet_zone"]
+    assert t.discard() == Counter(["colony_ship"])
 
 
 @pytest.mark.rule("race:15", "race:105")
@@ -191,6 +208,22 @@ def test_colony_ship_may_stay_if_the_world_can_be_paid() -> None:
     assert t.legal(0) == {"settle:pay", "settle:pay_colony_ship"}
     t.do(0, "settle:pay")
     assert t.tableau(0) == ["colony_ship", "mining_world"]
+
+
+@pytest.mark.rule("race:15")
+def test_new_military_tactics_must_be_used_if_needed_to_conquer() -> None:
+    t = table(seat("new_military_tactics", hand="pirate_world gem_world"), seat(""), actions="double_vp settle")
+    put(t, 0, "pirate_world")
+    assert t.tableau(0) == ["pirate_world"]
+    assert t.hand(0) == ["gem_world"]
+
+
+@pytest.mark.rule("race:15", "race:36")
+def test_contact_specialist_must_be_used_if_the_world_cannot_be_conquered() -> None:
+    t = table(seat("contact_specialist", hand="rebel_miners gem_world"), seat(""), actions="double_vp settle")
+    put(t, 0, "rebel_miners")
+    assert t.tableau(0) == ["contact_specialist", "rebel_miners"]
+    assert t.hand(0) == []
 
 
 # -- one after another
@@ -213,10 +246,19 @@ def test_a_power_once_begun_is_finished_before_another() -> None:
     assert len(t.hand(0)) == 3 + 2  # New Vinland took the last good
 
 
+@pytest.mark.rule("race:16", "race:131")
+def test_the_association_cannot_stop_short_to_leave_a_good_for_new_vinland() -> None:
+    t = table(seat("free_trade_association new_vinland* gem_world* spice_world*"), seat(""), actions="settle trade")
+    t.pass_all()
+    t.do(0, "use:free_trade_association")
+    assert t.goods(0) == set()
+    assert (t.chips(0), len(t.hand(0))) == (3, 3)
+
+
 # -- costs of nothing
 
 
-@pytest.mark.rule("race:17", "race:24")
+@pytest.mark.rule("race:17")
 @pytest.mark.parametrize(
     ("tableau", "card", "action"),
     [

@@ -42,7 +42,7 @@ def test_new_galactic_order_counts_total_military(others: str, vp: int) -> None:
     assert of_card("new_galactic_order", others) == vp
 
 
-@pytest.mark.rule("race:65", "race:94")
+@pytest.mark.rule("race:65")
 @pytest.mark.parametrize(("floor", "vp"), [(False, -2), (True, 0)])
 def test_a_negative_total_subtracts_unless_the_option_sets_a_floor(floor: bool, vp: int) -> None:
     pacifists = "new_galactic_order contact_specialist pan_galactic_league refugee_world empath_world"
@@ -133,6 +133,28 @@ def test_a_card_counts_once_for_the_first_line_it_fits(card: str, other: str, vp
 
 
 @pytest.mark.rule("race:76")
+@pytest.mark.parametrize(
+    ("card", "vp"),
+    [
+        ("alien_tech_institute", 2),
+        ("galactic_federation", 2),
+        ("galactic_survey_seti", 1),
+        ("new_economy", 2),
+        ("trade_league", 2),
+        ("new_galactic_order", 2),
+        ("galactic_imperium", 0),
+        ("galactic_renaissance", 0),
+        ("merchant_guild", 0),
+        ("mining_league", 0),
+        ("free_trade_association", 0),
+        ("pan_galactic_league", 0),
+    ],
+)
+def test_a_six_cost_development_counts_itself_where_it_fits(card: str, vp: int) -> None:
+    assert of_card(card) == vp
+
+
+@pytest.mark.rule("race:76")
 def test_two_six_cost_developments_may_count_the_same_card() -> None:
     t = table(seat("merchant_guild mining_league mining_world"), seat(""))
     assert points(t, "merchant_guild") == 2
@@ -155,7 +177,7 @@ def test_the_cards_of_other_players_do_not_count() -> None:
 # -- 77, 78
 
 
-@pytest.mark.rule("race:77", "race:131")
+@pytest.mark.rule("race:77")
 @pytest.mark.parametrize(("chips", "vp"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (14, 4), (30, 10)])
 def test_galactic_renaissance_gives_one_for_three_chips_rounded_down(chips: int, vp: int) -> None:
     assert of_card("galactic_renaissance", chips=chips) == vp

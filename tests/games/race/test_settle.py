@@ -132,7 +132,7 @@ def test_no_world_no_settle_bonus() -> None:
     assert len(t.hand(0)) == 3
 
 
-@pytest.mark.rule("race:29", "race:130", "race:109")
+@pytest.mark.rule("race:29")
 @pytest.mark.parametrize(("chose", "drawn"), [("settle", 1), ("double_vp", 0)])
 @pytest.mark.parametrize("world", ["refugee_world", "outlaw_world"])
 def test_only_a_chooser_who_placed_draws_the_bonus(chose: str, drawn: int, world: str) -> None:
@@ -166,7 +166,7 @@ def test_cost_reductions_add_up_and_stop_at_zero(tableau: str, world: str, cost:
     assert price(tableau, world) == cost
 
 
-@pytest.mark.rule("race:31", "race:128")
+@pytest.mark.rule("race:31")
 @pytest.mark.parametrize(
     ("tableau", "world", "cost"),
     [
@@ -192,7 +192,7 @@ def test_a_discount_for_a_kind_covers_windfall_and_production_worlds_of_it_only(
 # -- Military
 
 
-@pytest.mark.rule("race:32", "race:128")
+@pytest.mark.rule("race:32")
 @pytest.mark.parametrize(
     ("tableau", "world", "possible"),
     [
@@ -263,7 +263,7 @@ def test_new_sparta_is_a_military_world() -> None:
     assert ("galactic_imperium", 1) in [tuple(part) for part in t.score(0).parts]
 
 
-@pytest.mark.rule("race:34", "race:96", "race:32")
+@pytest.mark.rule("race:34", "race:96")
 def test_new_sparta_from_the_hand_must_be_conquered() -> None:
     assert not can_place("old_earth", CASH, "new_sparta")
     assert can_place("space_marines", "", "new_sparta")

@@ -63,6 +63,14 @@ def test_the_three_end_with_the_phase() -> None:
     assert t.legal(0) == {"pass"}
 
 
+@pytest.mark.rule("race:35", "race:73")
+def test_new_military_tactics_once_discarded_does_not_count_toward_twelve() -> None:
+    eleven = "new_military_tactics gem_world spice_world new_vinland artist_colony plague_world distant_world"
+    t = placed(eleven + " new_earth mining_world space_port comet_zone", "pirate_world", "")
+    assert len(t.tableau(0)) == 11
+    assert not t.over()
+
+
 # -- Contact Specialist
 
 
@@ -260,7 +268,7 @@ TACTICS = "only new_military_tactics"
 BOTH = "drop_ships contact_specialist colony_ship new_military_tactics"  # Military 2
 
 
-@pytest.mark.rule("race:106", "race:94")
+@pytest.mark.rule("race:106")
 @pytest.mark.parametrize(
     ("tableau", "world", "applicable", "needed_only", "any_settle"),
     [
@@ -382,6 +390,15 @@ def test_T4_contact_specialist_and_colony_ship() -> None:
     t = placed(library, "deserted_alien_library")
     assert (paid(t), "colony_ship" in t.tableau(0)) == (2, True)
     assert paid(placed("colony_ship", "alien_rosetta_stone_world", "pay_colony_ship")) == 0
+
+
+@pytest.mark.rule("race:131", "race:15")
+def test_T5_colony_ship_must_go_when_the_hand_is_empty() -> None:
+    t = settling("colony_ship", "comet_zone", chose="double_vp")
+    assert t.legal(0) == {"pass", "place:comet_zone"}
+    t.do(0, "place:comet_zone")
+    assert t.tableau(0) == ["comet_zone"]
+    assert t.discard()["colony_ship"] == 1
 
 
 @pytest.mark.rule("race:131", "race:33")

@@ -303,7 +303,36 @@ def test_alpha_centauri_out_of_the_deck_is_paid_for_and_gets_a_good() -> None:
     assert t.discard() == Counter(["gem_world", "comet_zone"])
 
 
+@pytest.mark.rule("race:96", "race:32")
+@pytest.mark.parametrize(("tableau", "legal"), [("drop_ships", True), ("expedition_force", False)])
+def test_new_sparta_out_of_the_deck_must_be_conquered(tableau: str, legal: bool) -> None:
+    t = table(seat(f"old_earth {tableau}", hand="new_sparta gem_world comet_zone spice_world"), seat("alpha_centauri"))
+    t.actions("settle", "settle")
+    assert ("place:new_sparta" in t.legal(0)) is legal
+
+
+@pytest.mark.rule("race:96")
+def test_earths_lost_colony_starts_empty() -> None:
+    t = new_game("earths_lost_colony", "alpha_centauri", *SIX, *OTHER_SIX)
+    assert t.goods(0) == set()
+    assert t.goods(1) == {"alpha_centauri"}
+
+
 # -- seats
+
+
+@pytest.mark.rule("race:95", "race:84")
+@pytest.mark.parametrize(
+    ("starts", "order"),
+    [
+        ("new_sparta alpha_centauri epsilon_eridani", [2, 0, 1]),
+        ("earths_lost_colony old_earth new_sparta alpha_centauri", [1, 2, 3, 0]),  # not 1 3 2 0
+        ("earths_lost_colony alpha_centauri new_sparta epsilon_eridani", [3, 0, 1, 2]),  # not 3 1 2 0
+    ],
+)
+def test_order_goes_seat_by_seat_not_by_start_number(starts: str, order: list[int]) -> None:
+    t = new_game(*starts.split(), players=len(order))
+    assert [t.view(viewer)["order"] for viewer in (0, 1, 2, None)] == [order] * 4
 
 
 @pytest.mark.rule("race:95")

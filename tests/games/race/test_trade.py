@@ -28,7 +28,7 @@ def sold(tableau: str, world: str = "") -> int:
 # -- the Trade bonus
 
 
-@pytest.mark.rule("race:46", "race:101")
+@pytest.mark.rule("race:46")
 def test_who_chose_trade_must_sell_and_chooses_which_good() -> None:
     t = trading("gem_world* asteroid_belt* plague_world comet_zone")
     assert t.asked() == {0: "sell_good"}
@@ -60,7 +60,7 @@ def test_without_a_good_the_bonus_is_lost_and_nothing_drawn() -> None:
     assert t.asked() == {0: "choose_action", 1: "choose_action"}
 
 
-@pytest.mark.rule("race:46", "race:130")
+@pytest.mark.rule("race:46")
 @pytest.mark.parametrize("chose", ["double_vp", "produce"])
 def test_others_cannot_sell(chose: str) -> None:
     t = table(seat("gem_world* export_duties"), seat("spice_world*"))
@@ -117,13 +117,12 @@ def test_base_value_by_kind(world: str, cards: int) -> None:
     assert sold(f"{world}*") == cards
 
 
-@pytest.mark.rule("race:47", "race:13", "race:112")
+@pytest.mark.rule("race:47")
 @pytest.mark.parametrize(
     ("tableau", "cards"),
     [
         ("gem_world* export_duties", 3),
         ("gem_world* old_earth", 3),
-        ("gem_world* old_earth export_duties", 4),
         ("gem_world* galactic_engineers", 3),
         ("gem_world* merchant_world", 4),
         ("gem_world* trade_league", 3),
@@ -143,7 +142,6 @@ def test_base_value_by_kind(world: str, cards: int) -> None:
 )
 def test_all_fitting_trade_powers_add_up(tableau: str, cards: int) -> None:
     t = trading(tableau)
-    assert "sell_good" not in t.asked().values()  # nothing is asked about them
     assert (len(t.hand(0)), t.goods(0)) == (cards, set())
 
 
@@ -198,6 +196,12 @@ def test_selling_is_part_of_the_consume_phase_and_the_phase_is_for_all() -> None
     assert t.chips(1) == 2
 
 
+@pytest.mark.rule("race:48")
+def test_trade_powers_do_not_count_for_new_economy() -> None:
+    t = table(seat("new_economy export_duties genetics_lab space_port galactic_engineers"), seat("old_earth"))
+    assert ("new_economy", 2) in [tuple(part) for part in t.score(0).parts]
+
+
 # -- sales by consume powers
 
 
@@ -235,12 +239,12 @@ def test_selling_by_a_power_is_mandatory_and_the_player_picks_the_good(seller: s
     assert len(t.hand(0)) == (4 if seller == "trade_league" else 3)
 
 
-@pytest.mark.rule("race:56", "race:48")
+@pytest.mark.rule("race:56")
 def test_both_sellers_are_consume_powers_for_new_economy() -> None:
     def economy(tableau: str) -> int:
         return dict(table(seat(f"new_economy {tableau}"), seat("galactic_survey_seti")).score(0).parts)["new_economy"]
 
-    assert economy("export_duties genetics_lab space_port galactic_engineers") == 2
+    assert economy("galactic_engineers") == 2
     assert economy("trade_league") == 4
     assert economy("black_market_trading_world") == 3
 
@@ -260,6 +264,13 @@ def test_sale_bonuses_work_at_every_sale_of_the_phase() -> None:
     t.do(0, "sell:asteroid_belt")  # 3 + 1 + 1, then Trade League sells the other good for as much
     assert len(t.hand(0)) == 10
     assert t.goods(0) == set()
+
+
+@pytest.mark.rule("race:112")
+def test_no_choice_is_offered_about_sale_bonuses() -> None:
+    t = trading("export_duties old_earth gem_world*")
+    assert t.asked() == {0: "choose_action", 1: "choose_action"}
+    assert len(t.hand(0)) == 4
 
 
 # -- test cases of race:131
