@@ -58,7 +58,7 @@ mutants: setup ## 200 small wrongs put into a copy of the code: how many the tes
 	@$(bin)/python tools/mutants.py $(ARGS)
 
 bench: setup ## the speed of the engine, compiled and interpreted side by side, and of a peer
-	@$(bin)/starhold bench $(ARGS)
+	@$(bin)/python -m benches $(ARGS)
 
 shots: setup ## pictures of real tables, for the README: docs/pictures (ARGS="race home")
 	@browser=$$(tools/browser.sh) && STARHOLD_CHROMIUM=$$browser env -u PYTHONPATH $(bin)/python tools/shots.py $(ARGS)
@@ -75,5 +75,5 @@ lock: setup ## write requirements.lock anew from pyproject.toml (UPGRADE=--upgra
 clean: ## remove .venv and everything built
 	rm -rf .venv build dist .bench .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -rf web/dist web/node_modules src/starhold/server/static
-	find src tests -name __pycache__ -prune -exec rm -rf {} +
+	find src tests benches -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

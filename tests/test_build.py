@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import subprocess
 import sys
-from importlib.metadata import entry_points, version
+from importlib.metadata import distribution, entry_points, version
 from importlib.resources import files
 from pathlib import Path
 
@@ -81,6 +83,28 @@ def test_rulebooks_and_typing_marker_are_shipped() -> None:
 def test_messages_are_shipped_in_three_languages() -> None:
     words = {word for name in shipped() if name.endswith(".ftl") for word in name.replace(".", "/").split("/")}
     assert words >= {"en", "cs", "lt"}
+
+
+def test_what_measures_starhold_is_not_installed() -> None:
+    """Benches, load generators and the server that tests start stay in the checkout; two aliases find them there."""
+    benches = {path.name for path in (SOURCES.parents[1] / "benches").glob("*.py")} - {"__init__.py", "__main__.py"}
+    assert {"engine.py", "load.py", "hosting.py", "catanatron_baseline.py"} <= benches
+    installed = [path for path in distribution("starhold").files or [] if path.suffix == ".py"]
+    assert {path.parts[0] for path in installed} == {"starhold"}
+    found = {"/".join(path.parts[-2:]) for path in installed if "bench" in path.name or path.parts[1] == "arena"}
+    assert {name for name in found if "bench.py" in name} == {"arena/bench.py", "cli/bench.py"}
+    assert [name for name in found if name.startswith("arena/") and name.split("/")[1] in benches] == []
+
+
+def test_without_a_checkout_the_benches_say_so_in_one_line(tmp_path: Path) -> None:
+    ignored = shutil.ignore_patterns("static", "__pycache__")
+    shutil.copytree(SOURCES, tmp_path / "starhold", ignore=ignored)
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    for module, code in (("starhold.cli", 2), ("starhold.arena.bench", 1)):
+        command = [sys.executable, "-m", module, "bench", "--seconds", "1"]
+        told = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        assert (told.returncode, told.stdout, told.stderr.count("\n")) == (code, "", 1), told.stderr
+        assert told.stderr.startswith("starhold: the benches are no part of the installed package")
 
 
 def test_the_installed_version_is_that_of_the_sources() -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT)]
 
-from starhold.arena.hosting import Hosted  # noqa: E402 - the tests are found only now
+from benches.hosting import Hosted  # noqa: E402 - the benches are found only now
 from tests.server.faults.nursery import Nursed  # noqa: E402 - the tests are found only now
 from tests.server.faults.ordeal import Ordeal, Report  # noqa: E402 - the tests are found only now
 

@@ -46,22 +46,15 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server most tests share: each has its own guests and tables."""
-    yield from running(tmp_path_factory.mktemp("server"))
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for one test alone, which may be killed."""
-    yield from running(tmp_path)
-
-
-def running(folder: Path) -> Iterator[Server]:
-    server = Server(folder)
-    try:
-        server.start()
+    with Server(tmp_path) as server:
         yield server
-    finally:
-        server.stop()
 
 
 @pytest.fixture

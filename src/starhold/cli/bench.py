@@ -1,72 +1,18 @@
-"""`starhold bench`: the figures of the engine, both builds, a peer and the server in one run."""
+"""`starhold bench`: hands over to the benches of a checkout, which are no part of the installed package."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated, Any, Final
-
 import typer
-from rich.table import Table
 
-import starhold
-from starhold.arena.bench import benchmark
-from starhold.arena.catanatron_baseline import measure_catanatron
-from starhold.cli.common import console, print_json, progress
-from starhold.core.errors import BadOption
-
-SERVER_PARTS: Final = 4  # of the server's measurement, for the progress bar
+from starhold.arena.bench import load_bench
 
 
 def join(app: typer.Typer) -> None:
-    app.command("bench")(bench)
+    settings = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+    app.command("bench", context_settings=settings)(bench)
 
 
-def bench(
-    seconds: Annotated[float, typer.Option(help="How long each measurement of random play takes.")] = 4.0,
-    peer: Annotated[bool, typer.Option(help="Measure catanatron beside it.")] = True,
-    scratch: Annotated[Path, typer.Option(help="Where the peer is installed.")] = Path(".bench/catanatron"),
-    server: Annotated[bool, typer.Option(help="Measure the server under load, too.")] = True,
-    server_seconds: Annotated[float, typer.Option(help="How long the load on the server lasts.")] = 60.0,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-) -> None:
-    """Measure every game compiled and interpreted, catanatron in the same run, and the server. Nothing is asserted."""
-    if not 0.1 <= seconds <= 600:
-        raise BadOption(f"--seconds should be from 0.1 to 600, not {seconds}")
-    if not 1 <= server_seconds <= 3600:
-        raise BadOption(f"--server-seconds should be from 1 to 3600, not {server_seconds}")
-    games = starhold.all_games()
-    result: dict[str, Any] = {"compiled": starhold.compiled(), "games": {}, "peers": {}}
-    with progress("measuring", len(games) + peer + SERVER_PARTS * server) as tick:
-        for done, game in enumerate(games, 1):
-            result["games"][game.id] = benchmark(game.id, seconds)
-            tick(done)
-        if peer:
-            result["peers"]["catanatron"] = measure_catanatron(scratch, seconds)
-        if server:
-            from starhold.cli import bench_server  # the other commands need no server
-
-            done = len(games) + peer
-            size = bench_server.Size(seconds=server_seconds)
-            result["server"] = bench_server.measure(size, lambda part: tick(done + part))
-    if json:
-        print_json(result)
-        return
-    table = Table("figure", *(game.id for game in games))
-    names = dict.fromkeys(name for figures in result["games"].values() for name in figures)
-    for name in names:
-        table.add_row(name, *(_figure(result["games"][game.id].get(name, "")) for game in games))
-    console().print(table)
-    for name, figures in result["peers"].items():
-        console().print(f"{name}: " + ", ".join(f"{key} {_figure(value)}" for key, value in figures.items()))
-        if "decisions_per_second" in figures:
-            for game in games:
-                ratio = result["games"][game.id]["decisions_per_second"] / figures["decisions_per_second"]
-                console().print(f"{game.id}: {ratio:.1f} times the decisions a second of {name}")
-    for name, value in result.get("server", {}).items():
-        console().print(f"server: {name} {_figure(value)}")
-    if not starhold.compiled():
-        console().print("This is the interpreted build: everything works, slower. 'make setup' compiles it.")
-
-
-def _figure(value: object) -> str:
-    return f"{value:,.1f}" if isinstance(value, float) else str(value)
+def bench(context: typer.Context) -> None:
+    """Measure the engine, the server and catanatron beside them (in a checkout)."""
+    command = typer.main.get_command(load_bench("command").app)
+    command.main(context.args, prog_name="starhold bench", standalone_mode=False)

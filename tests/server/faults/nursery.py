@@ -17,7 +17,7 @@ import uvicorn.protocols.websockets.auto  # noqa: F401 - what a server imports o
 
 import starhold.cli
 import starhold.server.app
-from starhold.arena.hosting import HOST, Hosted, end_group
+from benches.hosting import HOST, Hosted, end_group
 
 
 class Nursed(Hosted):

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from starhold.arena.hosting import Hosted
+from benches.hosting import Hosted
 from tests.server.faults.audit import StoredTable, audit, half_way, stored_tables, versions
 from tests.server.faults.player import LOST, Frame, Habits, Player, Pulse
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from starhold.arena.hosting import Hosted
+from benches.hosting import Hosted
 from tests.server.faults.nursery import Nursed
 from tests.server.faults.ordeal import BOTS, PEOPLE, Kind, Ordeal
 from tests.server.kit import connect

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starhold.arena.hosting import Hosted
-from starhold.cli.bench_database import fill
-from starhold.cli.bench_server import Size, measure
+from benches.database import fill
+from benches.hosting import Hosted
+from benches.server import Size, measure
 from tests.server.faults.audit import stored_tables
 
 SMALL = Size(tables=3, rate=20, seconds=1, stored=30, opened=6, idle=12)

@@ -1,4 +1,4 @@
-"""The server's part of `starhold bench`: many tables moved at, and many stored ones opened and listed.
+"""The server's part of `make bench`: many tables moved at, and many stored ones opened and listed.
 
 The server, the generator of the load and this are three processes; nothing leaves the machine.
 """
@@ -12,9 +12,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from starhold.arena.hosting import HOST, Hosted
-from starhold.arena.load import generate, quantile
-from starhold.cli.bench_database import BenchDatabase, fill
+from benches.database import BenchDatabase, fill
+from benches.hosting import HOST, Hosted
+from benches.load import generate, quantile
 
 PREPARING: Final = 900.0  # seconds a slow machine may take before and after what is measured
 LISTINGS: Final = 40

@@ -1,4 +1,4 @@
-"""`python -m starhold.arena.load`: many people at many tables, in a process of its own, over real sockets.
+"""`python -m benches.load`: many people at many tables, in a process of its own, over real sockets.
 
 It reads what to do as JSON from standard input and prints figures as JSON. It knows a server only by what goes over the
 wire, as any other client does. Everything is bounded: tables, sockets, moves, seconds.
@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
@@ -23,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from starhold.core.errors import StarholdError
 
+CHECKOUT: Final = Path(__file__).parents[1]
 SEATS: Final = 4  # persons at a table, each with a socket
 PATIENCE: Final = 60.0  # seconds to wait for anything before it counts as an error
 AT_ONCE: Final = 16  # requests under way while the tables are being laid
@@ -353,10 +355,10 @@ def quantile(values: Sequence[float], share: float) -> float:
 
 def generate(job: Mapping[str, Any], seconds: float) -> dict[str, Any]:
     """Have a job done by a new process, within so many seconds."""
-    command = [sys.executable, "-m", "starhold.arena.load"]
+    command = [sys.executable, "-m", "benches.load"]
     try:
         done = subprocess.run(
-            command, input=json.dumps(job), capture_output=True, check=False, text=True, timeout=seconds
+            command, input=json.dumps(job), capture_output=True, check=False, text=True, timeout=seconds, cwd=CHECKOUT
         )
     except subprocess.TimeoutExpired:
         raise Failed(f"the load was not done within {seconds:.0f} seconds") from None

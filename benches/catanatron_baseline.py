@@ -1,4 +1,4 @@
-"""What other engines reach on this machine in the same run: the yardstick of `starhold bench`.
+"""What other engines reach on this machine in the same run: the yardstick of `make bench`.
 
 A peer is installed by name into an environment of its own, so that nothing of it comes near ours.
 """

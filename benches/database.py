@@ -1,4 +1,4 @@
-"""A database full of tables, as a server has after some years: what `starhold bench` opens and lists."""
+"""A database full of tables, as a server has after some years: what `make bench` opens and lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server to measure or to torment: `starhold serve` in a process group of its own, on loopback, with its own file."""
+"""A server for tests and benches: `starhold serve` in a process group of its own, on loopback, with its own file."""
 
 from __future__ import annotations
 
@@ -56,6 +56,8 @@ class Hosted:
         self.log = log
         self.held = HeldPort()
         self.port = self.held.number
+        self.url = f"http://{HOST}:{self.port}"
+        self.environment = dict(os.environ)
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
@@ -75,13 +77,23 @@ class Hosted:
 
     # -- starting and ending
 
+    def command(self) -> list[str]:
+        """What starts it."""
+        return [sys.executable, "-m", "starhold.cli", "serve", *self.arguments()]
+
+    def arguments(self) -> list[str]:
+        return ["--host", HOST, "--port", str(self.port), "--database", f"sqlite:///{self.database}"]
+
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "starhold.cli", "serve", "--host", HOST, "--port", str(self.port)]
-        command += ["--database", f"sqlite:///{self.database}"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+                self.command(),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,  # so that a kill takes the workers of the bots along
+                env=self.environment,
             )
         self.wait_until_there()
 
@@ -131,7 +143,7 @@ class Hosted:
         """GET, or POST where there is a body; the JSON of the answer."""
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"http://{HOST}:{self.port}{path}", data, headers)
+        request = urllib.request.Request(f"{self.url}{path}", data, headers)
         try:
             with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as answer:
                 return json.load(answer)

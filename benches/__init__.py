@@ -1,0 +1,1 @@
+"""What measures Starhold: the engine, the server under load, and another engine beside it. No part of the package."""

@@ -1,0 +1,71 @@
+"""`make bench`: the figures of the engine, both builds, a peer and the server in one run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.table import Table
+
+import starhold
+from benches.catanatron_baseline import measure_catanatron
+from benches.engine import benchmark
+from benches.server import Size, measure
+from starhold.cli.common import console, print_json, progress
+from starhold.core.errors import BadOption
+
+SERVER_PARTS: Final = 4  # of the server's measurement, for the progress bar
+
+
+app: Final = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long each measurement of random play takes.")] = 4.0,
+    peer: Annotated[bool, typer.Option(help="Measure catanatron beside it.")] = True,
+    scratch: Annotated[Path, typer.Option(help="Where the peer is installed.")] = Path(".bench/catanatron"),
+    server: Annotated[bool, typer.Option(help="Measure the server under load, too.")] = True,
+    server_seconds: Annotated[float, typer.Option(help="How long the load on the server lasts.")] = 60.0,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Measure every game compiled and interpreted, catanatron in the same run, and the server. Nothing is asserted."""
+    if not 0.1 <= seconds <= 600:
+        raise BadOption(f"--seconds should be from 0.1 to 600, not {seconds}")
+    if not 1 <= server_seconds <= 3600:
+        raise BadOption(f"--server-seconds should be from 1 to 3600, not {server_seconds}")
+    games = starhold.all_games()
+    result: dict[str, Any] = {"compiled": starhold.compiled(), "games": {}, "peers": {}}
+    with progress("measuring", len(games) + peer + SERVER_PARTS * server) as tick:
+        for done, game in enumerate(games, 1):
+            result["games"][game.id] = benchmark(game.id, seconds)
+            tick(done)
+        if peer:
+            result["peers"]["catanatron"] = measure_catanatron(scratch, seconds)
+        if server:
+            done = len(games) + peer
+            size = Size(seconds=server_seconds)
+            result["server"] = measure(size, lambda part: tick(done + part))
+    if json:
+        print_json(result)
+        return
+    table = Table("figure", *(game.id for game in games))
+    names = dict.fromkeys(name for figures in result["games"].values() for name in figures)
+    for name in names:
+        table.add_row(name, *(_figure(result["games"][game.id].get(name, "")) for game in games))
+    console().print(table)
+    for name, figures in result["peers"].items():
+        console().print(f"{name}: " + ", ".join(f"{key} {_figure(value)}" for key, value in figures.items()))
+        if "decisions_per_second" in figures:
+            for game in games:
+                ratio = result["games"][game.id]["decisions_per_second"] / figures["decisions_per_second"]
+                console().print(f"{game.id}: {ratio:.1f} times the decisions a second of {name}")
+    for name, value in result.get("server", {}).items():
+        console().print(f"server: {name} {_figure(value)}")
+    if not starhold.compiled():
+        console().print("This is the interpreted build: everything works, slower. 'make setup' compiles it.")
+
+
+def _figure(value: object) -> str:
+    return f"{value:,.1f}" if isinstance(value, float) else str(value)
