@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starhold.games.alliances.powers import Bundle, Faction
+from starhold.games.alliances.powers import Bundle
 from tests.games.alliances.kit import changes, new_game, refused, side, table
 
 NAMES = ("credits", "production", "discovery", "influence", "prestige", "relic", "cruisers")
@@ -13,11 +13,6 @@ LAST = "silver_gate ember_reach frostveil lantern_drift duskmire"
 
 def amounts(bundle: Bundle) -> dict[str, int]:
     return {name: amount for name, amount in zip(NAMES, bundle.amounts(), strict=True) if amount}
-
-
-def main_of(card: Faction) -> str:
-    """Some other faction, to begin with."""
-    return "humans" if card.id != "humans" else "tyrrak"
 
 
 # -- main factions

@@ -8,8 +8,6 @@ import pytest
 
 from tests.games.alliances.kit import new_game
 
-ROW = "silver_gate ember_reach frostveil duskmire tidewrack"
-
 
 @pytest.mark.rule("alliances:C1")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
