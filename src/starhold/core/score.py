@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 
 class SeenPart(TypedDict):
@@ -10,6 +10,7 @@ class SeenPart(TypedDict):
 
     source: str
     points: int
+    text: NotRequired[str]  # the source in words, where somebody is told
 
 
 class SeenScore(TypedDict):

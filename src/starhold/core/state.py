@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 
 
-class Asked(TypedDict):
+class SeenQuestion(TypedDict):
     """A question that is open, as a seat sees it."""
 
     seat: int
@@ -39,8 +39,9 @@ class SeenFrame(TypedDict):
     game: str
     seat: int | None  # None: a spectator
     players: int
+    round: int  # or turn; told by the game
     options: dict[str, bool | int | str]
-    asked: list[Asked]
+    asked: list[SeenQuestion]
     over: bool
     end_reason: str
 
@@ -105,15 +106,15 @@ class State:
             "end_reason": self.end_reason(),
         }
 
-    def asked(self, seat: int | None) -> list[Asked]:
+    def asked(self, seat: int | None) -> list[SeenQuestion]:
         """Who is asked what. Of a secret choice the others see no more than that it is due."""
         game = self.manifest
-        result: list[Asked] = []
+        result: list[SeenQuestion] = []
         for frame in self.frames.open():
             decision = self.decision(frame.kind)
             mine = frame.seat == seat
             seems = decision if mine or decision.seems == NO_KIND else game.decisions[decision.seems]
-            asked: Asked = {
+            asked: SeenQuestion = {
                 "seat": frame.seat,
                 "decision": seems.name,
                 "need": frame.need if mine else decision.due(frame) if seems is decision else 1,

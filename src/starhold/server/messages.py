@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from starhold.core.score import SeenScore
+
 PROTOCOL: Final = 1
 MOST_FRAME_BYTES: Final = 8 * 1024
 
@@ -158,7 +160,7 @@ class Update(Event, tag="update"):
     chat: list[ChatLine]
     over: bool
     places: list[int]  # by seat, when it is over
-    scores: list[dict[str, Any]]  # by seat, each with its parts
+    scores: list[SeenScore]  # by seat, each with its parts
     commitment: str  # of the sealed luck
     seeds: list[str]  # by seat: what it added to the luck
     secret: str = ""  # when it is over

@@ -1,28 +1,40 @@
-"""`python -m starhold.server.schema [GAME]`: the JSON schema of all that goes over the socket of a table, or of a view.
+"""`python -m starhold.server.schema [--http | GAME]`: what a client may rely on, as JSON schema.
 
-The client's TypeScript and the documentation are made from it.
+Without an argument all that goes over the socket of a table, with `--http` the routes as OpenAPI, with the id of a game
+its view. The client's TypeScript and the documentation are made from these.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from typing import Any, Final, get_type_hints
 
 import msgspec
+from fastapi import FastAPI
 
 from starhold.core.registry import game as find_game
-from starhold.core.state import SeenFrame
+from starhold.core.state import SeenFrame, SeenQuestion
 from starhold.server.messages import MOST_FRAME_BYTES, PROTOCOL, AnyCommand, AnyEvent, Update
+from starhold.server.routes import games, guests, replay, tables
+
+Schema = dict[str, Any]
+_DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
-def socket_schema() -> dict[str, Any]:
+def _components(*types: Any) -> tuple[list[Schema], dict[str, Schema]]:
+    """Schemas of these types, with one set of definitions."""
+    schemas, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    return list(schemas), definitions
+
+
+def socket_schema() -> Schema:
     """Both directions, with one set of definitions."""
-    (command, event), definitions = msgspec.json.schema_components(
-        (AnyCommand, AnyEvent), ref_template="#/$defs/{name}"
-    )
+    (command, event, _), definitions = _components(AnyCommand, AnyEvent, SeenFrame)
+    # A view is passed on as it is; here stands what all games show.
+    definitions["Update"]["properties"]["view"] = {"anyOf": [{"$ref": "#/$defs/SeenFrame"}, {"type": "null"}]}
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$schema": _DIALECT,
         "title": "Starhold socket",
         "description": (
             f"Protocol {PROTOCOL}: one JSON object a text frame, {MOST_FRAME_BYTES} bytes at most. "
@@ -35,31 +47,47 @@ def socket_schema() -> dict[str, Any]:
     }
 
 
-def update_schemas() -> dict[str, Any]:
+def update_schemas() -> dict[str, Schema]:
     """An update and all it is made of, by name, as the document of the HTTP part has them."""
     return msgspec.json.schema_components((Update,), ref_template="#/components/schemas/{name}")[1]
 
 
-def view_schema(game: str) -> dict[str, Any]:
-    """What a seat is shown of that game: what all games show (`SeenFrame`) and its own part (`SeenTable`)."""
-    seen = find_game(game).need("seen")
-    details = find_game(game).part("details")
-    types = (SeenFrame, seen) if details is None else (SeenFrame, seen, details)
-    (frame, table, *more), definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+def http_schema() -> Schema:
+    """The routes, as OpenAPI."""
+    app = FastAPI(title="Starhold")
+    for part in (games, guests, replay, tables):
+        app.include_router(part.router)
+    return app.openapi()
+
+
+def view_schema(game: str) -> Schema:
+    """What a seat is shown of that game: what all games show (`SeenFrame`) and its own part (`SeenTable`), in one."""
+    manifest = find_game(game)
+    own: list[Any] = [manifest.need("seen")]
+    details = manifest.part("details")
+    if details is not None:
+        own.append(details)
+    _, definitions = _components(SeenFrame, *own)
+    view = _merged(definitions, SeenFrame, own[0])
     if details is not None:  # shown only to whom it is asked, and not of every decision
-        definitions[details.__name__]["required"] = []
-        asked = definitions["SeenFrame"]["properties"]["asked"]
-        asked["items"] = {"allOf": [asked["items"], *more]}
+        definitions["SeenQuestion"] = _merged(definitions, SeenQuestion, details)
+        definitions["SeenQuestion"]["required"] = sorted(get_type_hints(SeenQuestion))
+    return {"$schema": _DIALECT, **view, "title": "View", "$defs": definitions}
+
+
+def _merged(definitions: dict[str, Schema], *types: type) -> Schema:
+    """One object with what all of these have, and under the name of none."""
+    parts = [definitions.pop(one.__name__) for one in types]
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "View",
-        "allOf": [frame, table],
-        "$defs": definitions,
+        **parts[0],
+        "properties": {name: kind for part in parts for name, kind in part["properties"].items()},
+        "required": sorted({name for part in parts for name in part["required"]}),
     }
 
 
 def main() -> None:
-    schema = view_schema(sys.argv[1]) if len(sys.argv) > 1 else socket_schema()
+    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
+    schema = socket_schema() if not wanted else http_schema() if wanted == "--http" else view_schema(wanted)
     print(json.dumps(schema, indent=2, ensure_ascii=False))
 
 

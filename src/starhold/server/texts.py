@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from starhold.core.errors import BadManifest, BadNotation, BadOption, BadRecord, StarholdError, UnknownGame
-from starhold.core.game import Score
 from starhold.core.registry import all_games
 from starhold.core.registry import game as find_game
 from starhold.core.rules import IllegalAction
+from starhold.core.score import Score, SeenScore
 from starhold.core.text import GameText
 from starhold.locale import LANGUAGES, BrokenMessage, Words, check_translated
 from starhold.server.logs import warn
@@ -83,13 +83,10 @@ def explain(error: StarholdError, language: str, game: str = "", names: Sequence
     return "bad-request", say("bad-request", detail=str(error)), ""
 
 
-def plain_scores(game: str, language: str, scores: list[Score]) -> list[dict[str, object]]:
+def plain_scores(game: str, language: str, scores: list[Score]) -> list[SeenScore]:
     """Scores by seat with the words for each part."""
-    result: list[dict[str, object]] = []
-    for score in scores:
-        parts = [
-            {"source": source, "points": points, "text": score_part(game, language, source)}
-            for source, points in score.parts
-        ]
-        result.append({"seat": score.seat, "total": score.total, "tiebreak": score.tiebreak, "parts": parts})
+    result = [score.plain() for score in scores]
+    for score in result:
+        for part in score["parts"]:
+            part["text"] = score_part(game, language, part["source"])
     return result

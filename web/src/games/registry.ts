@@ -1,9 +1,9 @@
-/* Which games have a board here. Each is loaded when a table of that game is opened. */
-import type { BoardModule } from './seam';
+/* Which games have a board of their own here. Each is loaded when a table of that game is opened. */
+import type { BoardModule } from './board_contract';
 
-export const boards: Record<string, () => Promise<BoardModule>> = {
-  alliances: () => import('./alliances/Board.svelte') as unknown as Promise<BoardModule>,
-  duel: () => import('./duel/Board.svelte') as unknown as Promise<BoardModule>,
-  race: () => import('./race/Board.svelte') as unknown as Promise<BoardModule>,
-  starfarers: () => import('./starfarers/Board.svelte') as unknown as Promise<BoardModule>,
-};
+const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
+
+export async function boardOf(game: string): Promise<BoardModule> {
+  const own = boards[`./${game}/Board.svelte`];
+  return own ? own() : import('./common/PlainBoard.svelte');
+}

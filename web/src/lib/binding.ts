@@ -1,6 +1,6 @@
 /* Spaces at which no line may break, as src/starhold/locale/binding.py sets them in what the server says: after one-letter
    words in Czech, between a figure and what it counts in Czech and Lithuanian. */
-import type { Language } from './protocol';
+import type { Language } from '../generated/socket';
 
 const FIGURE = /(^|[^\p{L}\p{N}_:.])([+\-−]?\d+(?:[.,/]\d+)*[×%]?) (?=[\p{L}\p{N}])/gu;
 const ORDINAL = /([^\p{L}\p{N}_:.\n])(\d+\.) (?=\p{Ll})/gu;

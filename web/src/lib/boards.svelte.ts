@@ -1,22 +1,18 @@
 /* A game's board with its words and things, ready to be shown. */
-import { boards } from '../games/registry';
-import type { BoardModule, Things } from '../games/seam';
+import { boardOf } from '../games/registry';
+import type { BoardModule } from '../games/board_contract';
 import { api } from './api';
 import { i18n } from './i18n.svelte';
-import type { Asked, Choice } from './protocol';
+import type { Asked, Choice } from '../generated/socket';
 
 export interface LoadedBoard {
-  board: BoardModule | null;
-  things: Things;
+  board: BoardModule;
+  things: unknown;
 }
 
-/** Load it all at once; a game without a board here is played by its words alone. */
+/** Load it all at once. */
 export async function loadBoard(game: string, edition?: string): Promise<LoadedBoard> {
-  const [board, , things] = await Promise.all([
-    boards[game]?.() ?? Promise.resolve(null),
-    i18n.addGame(game),
-    api.things(game, edition),
-  ]);
+  const [board, , things] = await Promise.all([boardOf(game), i18n.addGame(game), api.things(game, edition)]);
   return { board, things };
 }
 

@@ -1,7 +1,7 @@
 /* Words by key in three languages, with Fluent's plurals. Only the language in use is loaded. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { bind } from './binding';
-import type { Language } from './protocol';
+import type { Language } from '../generated/socket';
 
 export const LANGUAGES: readonly Language[] = ['en', 'cs', 'lt'];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', cs: 'Čeština', lt: 'Lietuvių' };

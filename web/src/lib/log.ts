@@ -1,5 +1,5 @@
 /* The log as the client keeps it: lines come in pieces, and a taken-back move takes its lines along. */
-import type { LogLine } from './protocol';
+import type { LogLine } from '../generated/socket';
 
 /** The lines kept so far with those of an update at `step`. `whole`: the update brings all lines there are. */
 export function mergeLog(kept: LogLine[], news: LogLine[], step: number, whole: boolean): LogLine[] {

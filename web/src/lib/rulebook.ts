@@ -1,27 +1,27 @@
 /* Searching a rulebook. */
-import type { Rule } from './api';
+import type { RuleAnswer } from '../generated/http';
 import { fold } from './words';
 
 export interface Section {
   name: string;
-  rules: Rule[];
+  rules: RuleAnswer[];
 }
 
 /** The rules that hold every word of the query, in the order of the book; a rule's number alone finds it at once. */
-export function searchRules(rules: Rule[], query: string): Rule[] {
+export function searchRules(rules: RuleAnswer[], query: string): RuleAnswer[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rules;
   const number = words.length === 1 ? words[0]! : '';
   const exact = rules.filter((rule) => fold(rule.id) === number || fold(rule.id).split(':')[1] === number);
   if (exact.length > 0) return exact;
-  const text = (rule: Rule) => fold(`${rule.id} ${rule.section} ${rule.title} ${rule.text}`);
+  const text = (rule: RuleAnswer) => fold(`${rule.id} ${rule.section} ${rule.title} ${rule.text}`);
   const hits = rules.filter((rule) => words.every((word) => text(rule).includes(word)));
-  const inTitle = (rule: Rule) => words.every((word) => fold(rule.title).includes(word));
+  const inTitle = (rule: RuleAnswer) => words.every((word) => fold(rule.title).includes(word));
   return [...hits.filter(inTitle), ...hits.filter((rule) => !inTitle(rule))];
 }
 
 /** Rules one after the other, gathered under the heading they share. */
-export function bySection(rules: Rule[]): Section[] {
+export function bySection(rules: RuleAnswer[]): Section[] {
   const sections: Section[] = [];
   for (const rule of rules) {
     const last = sections.at(-1);
@@ -34,10 +34,10 @@ export function bySection(rules: Rule[]): Section[] {
 export interface Book {
   /** The aim, what marks and words mean, the options; Markdown. */
   preface: string;
-  rules: Rule[];
+  rules: RuleAnswer[];
 }
 interface Source {
-  rules: (game: string) => Promise<Rule[]>;
+  rules: (game: string) => Promise<RuleAnswer[]>;
   preface: (game: string) => Promise<string>;
 }
 

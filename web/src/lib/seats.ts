@@ -1,6 +1,6 @@
 /* Who sits at a table, in words. */
 import { i18n, t, tOr } from './i18n.svelte';
-import type { Update } from './protocol';
+import type { Update } from '../generated/socket';
 
 export function botName(bot: string): string {
   return tOr(`bot-${bot}`, bot);

@@ -1,6 +1,7 @@
 /* What this browser adds to the luck of a table: a random number, made once a table and kept, so that one can see later
    that it is among those the luck was made of. Kept too: the seal, as it was before the server knew that number. */
-import { api, type NewTable, type Opened } from './api';
+import { api } from './api';
+import type { NewTable, CreatedAnswer } from '../generated/http';
 import { load, save } from './store';
 
 const BYTES = 32;
@@ -34,7 +35,7 @@ export function keepSeal(table: string, seal: string): void {
 }
 
 /** Open a table. One's seed follows when one comes to it: the server must have made its promise before it knows that. */
-export async function openTable(table: NewTable): Promise<Opened> {
+export async function openTable(table: NewTable): Promise<CreatedAnswer> {
   const opened = await api.open({ ...table, seed_later: true });
   keepSeal(opened.id, opened.commitment);
   return opened;

@@ -1,7 +1,7 @@
 /* The gesture in hand: picks are gathered here until the decision has enough of them, then they go out as one. A decision
    needs a fixed number of picks, or it is answered by any one of several whole sets (bundles), as a payment is. */
-import type { Selection } from '../games/seam';
-import type { Asked } from './protocol';
+import type { Selection } from '../games/board_contract';
+import type { Asked } from '../generated/socket';
 
 export class Gesture implements Selection {
   picked = $state<string[]>([]);

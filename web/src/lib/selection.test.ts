@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Asked } from './protocol';
+import type { Asked } from '../generated/socket';
 import { Gesture } from './selection.svelte';
 
 function gesture(need: number, sets: string[][] | null = null): { g: Gesture; sent: string[][] } {

@@ -1,14 +1,15 @@
 /* Who I am on this device, and how I like things: guest, language, theme. */
-import { api, ApiError, setToken, type Guest } from './api';
+import { api, ApiError, setToken } from './api';
+import type { TokenAnswer } from '../generated/http';
 import { i18n, LANGUAGES, t } from './i18n.svelte';
-import type { Language } from './protocol';
+import type { Language } from '../generated/socket';
 import { load, save } from './store';
 
 type Theme = 'dark' | 'light';
 
-function keptGuest(): Guest | null {
+function keptGuest(): TokenAnswer | null {
   try {
-    const guest = JSON.parse(load('guest') ?? 'null') as Guest | null;
+    const guest = JSON.parse(load('guest') ?? 'null') as TokenAnswer | null;
     return guest && typeof guest.token === 'string' ? guest : null;
   } catch {
     return null;
@@ -22,9 +23,9 @@ export function firstLanguage(kept: string | null, preferred: readonly string[])
 }
 
 class Session {
-  guest = $state.raw<Guest | null>(null);
+  guest = $state.raw<TokenAnswer | null>(null);
   theme = $state<Theme>('dark');
-  private making: Promise<Guest> | null = null;
+  private making: Promise<TokenAnswer> | null = null;
 
   async start(): Promise<void> {
     this.theme = document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
@@ -32,14 +33,14 @@ class Session {
     await i18n.use(firstLanguage(load('lang'), navigator.languages ?? []));
   }
 
-  keep(guest: Guest | null): void {
+  keep(guest: TokenAnswer | null): void {
     this.guest = guest;
     setToken(guest?.token ?? '');
     save('guest', guest ? JSON.stringify(guest) : null);
   }
 
   /** The guest of this device, made silently where there is none yet. Clicks that come meanwhile wait for the same one. */
-  async ensureGuest(): Promise<Guest> {
+  async ensureGuest(): Promise<TokenAnswer> {
     if (this.guest) return this.guest;
     this.making ??= api.newGuest(t('guest-name', { number: 10 + Math.floor(Math.random() * 90) })).finally(() => {
       this.making = null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anUpdate, FakeWire } from '../testing/wire';
-import type { Event } from './protocol';
+import type { Event } from '../generated/socket';
 import { commandId, TableSocket, type Link } from './socket';
 
 let events: Event[];

@@ -1,6 +1,6 @@
 /* The socket of a table: connects, says hello, reconnects with growing pauses, catches up by version, and sends again
    what was not acknowledged. A command keeps its id, so a resend does nothing twice. No Svelte here: plain and tested. */
-import type { Act, Event, Hand, Hello, Language, Say, Undo, Why } from './protocol';
+import type { Act, Event, Hand, Hello, Language, Say, Undo, Why } from '../generated/socket';
 
 export type Tracked = Act | Undo | Why | Say | Hand;
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
@@ -11,8 +11,8 @@ export interface Wire {
   send(text: string): void;
   close(code?: number): void;
   onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
   onerror: ((event: never) => void) | null;
 }
 export interface SocketSetup {
@@ -56,7 +56,7 @@ export class TableSocket {
   private readonly wake = () => this.hurry();
 
   constructor(private readonly setup: SocketSetup) {
-    this.connect = setup.connect ?? ((url) => new WebSocket(url) as unknown as Wire);
+    this.connect = setup.connect ?? ((url) => new WebSocket(url));
   }
 
   open(): void {
@@ -117,10 +117,10 @@ export class TableSocket {
       wire.send(JSON.stringify(hello));
       this.pulse = setInterval(() => this.beat(), PING_EVERY);
     };
-    wire.onmessage = (message) => {
+    wire.onmessage = (message: { data: unknown }) => {
       if (this.wire === wire) this.hear(String(message.data));
     };
-    wire.onclose = ({ code }) => {
+    wire.onclose = ({ code }: { code: number }) => {
       if (this.wire !== wire) return;
       if (code === NEVER) this.close();
       else this.lose();

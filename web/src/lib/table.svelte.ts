@@ -1,11 +1,11 @@
 /* One table as this browser knows it: the last update, log, chat, the gesture in hand, and what is on its way. The server
    is the truth: nothing changes here before it says so. */
-import type { BoardModule, Dealt } from '../games/seam';
+import type { BoardModule, Dealt } from '../games/board_contract';
 import { api } from './api';
 import { i18n, t } from './i18n.svelte';
 import { cardsOf, mergeLog, newsSince } from './log';
 import { announceTurn } from './notify';
-import type { ChatLine, Event, LogLine, Problem, Seat, Update } from './protocol';
+import type { ChatLine, Event, LogLine, Problem, Seat, Update } from '../generated/socket';
 import { Gesture } from './selection.svelte';
 import { seedFor } from './seeds';
 import { session } from './session.svelte';

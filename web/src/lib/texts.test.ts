@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Rule } from './api';
+import type { RuleAnswer } from '../generated/http';
 import { scale, tickStep } from './chart';
 import { cardsOf, mergeLog, newsSince } from './log';
 import { render } from './markdown';
-import type { LogLine } from './protocol';
+import type { LogLine } from '../generated/socket';
 import { readHeader } from './record';
 import { readRoute } from './route.svelte';
 import { bySection, searchRules } from './rulebook';
@@ -38,7 +38,7 @@ describe('log', () => {
 });
 
 describe('rulebook', () => {
-  const rules: Rule[] = [
+  const rules: RuleAnswer[] = [
     { id: 'race:1', section: 'Příprava', title: 'Žetony', text: 'Připravte žetony vítězných bodů.' },
     { id: 'race:12', section: 'Příprava', title: 'Vylepšení', text: 'Platí od další fáze. Viz race:1.' },
     { id: 'race:30', section: 'Osidlování', title: 'Cena', text: 'Kdo zaplatí žetony, chybuje.' },

@@ -1,9 +1,9 @@
 /* The waiting room, mounted for real: who is awaited, what the host and others may do, and what the luck is made of. */
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { GameInfo, TableSummary } from '../lib/api';
+import type { GameAnswer, TableAnswer } from '../generated/http';
 import { chosenRules } from '../lib/options';
-import type { Seat, Update } from '../lib/protocol';
+import type { Seat, Update } from '../generated/socket';
 import { joinTable, openTable } from '../lib/seeds';
 import { session } from '../lib/session.svelte';
 import { Table } from '../lib/table.svelte';
@@ -19,7 +19,7 @@ const ben: Seat = { seat: 1, name: 'Ben', kind: 'person', bot: '', online: false
 const free = (seat: number): Seat => ({ seat, name: '', kind: 'open', bot: '', online: false, left_for: 0 });
 const vega: Seat = { seat: 2, name: 'Vega', kind: 'bot', bot: 'greedy', online: true, left_for: 0 };
 const option = { help: '', choices: [], labels: {}, players: [], rule: 'race:1' };
-const game: GameInfo = {
+const game: GameAnswer = {
   id: 'race',
   title: 'Race',
   blurb: '',
@@ -52,7 +52,7 @@ comeToTable((here, line) => {
   [table, wire] = [here, line];
 });
 
-function room(update: Update, info: Partial<TableSummary> = {}): HTMLElement {
+function room(update: Update, info: Partial<TableAnswer> = {}): HTMLElement {
   wire.say(update);
   flushSync();
   return show(WaitingRoom, { table, info: { ...summary, ...info }, game, sit: () => undefined, showLuck: () => {} });

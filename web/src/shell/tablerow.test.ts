@@ -1,11 +1,11 @@
 /* One table in a list: one that cannot be opened says so, and asks for nothing. */
 import { expect, test } from 'vitest';
-import type { TableSummary } from '../lib/api';
+import type { TableAnswer } from '../generated/http';
 import { aSummary, comeToTable, show } from '../testing/table';
 import TableRow from './TableRow.svelte';
 
 comeToTable(() => undefined);
-const row = (part: Partial<TableSummary>): HTMLElement => show(TableRow, { table: aSummary(part), game: 'Race' }, 'ul');
+const row = (part: Partial<TableAnswer>): HTMLElement => show(TableRow, { table: aSummary(part), game: 'Race' }, 'ul');
 
 test('a table that waits for me is gone to', () => {
   const shown = row({});

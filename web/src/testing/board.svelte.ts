@@ -2,8 +2,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, vi } from 'vitest';
-import type { BoardModule, Dealt, Things, Ui } from '../games/seam';
-import type { Language } from '../lib/protocol';
+import type { BoardModule, Dealt, Ui } from '../games/board_contract';
+import type { Language } from '../generated/socket';
 import { Gesture } from '../lib/selection.svelte';
 
 const TEXTS = import.meta.glob<string>(['../locale/*.ftl', '../games/*/locale/*.ftl'], {
@@ -31,7 +31,7 @@ export function speaker(game: string, lang: Language = 'en'): Ui['t'] {
 }
 
 /** How to mount a board, or a part of one, before the test as its shell; each time the one before it goes. */
-export function stage(game: string, board: Pick<BoardModule, 'default' | 'bundles'>, things: Things) {
+export function stage(game: string, board: Pick<BoardModule, 'default' | 'bundles'>, things: unknown) {
   let mounted: Record<string, unknown> | undefined;
   function clear(): void {
     if (mounted) void unmount(mounted);

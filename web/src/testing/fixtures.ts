@@ -1,7 +1,8 @@
 /* Positions of real games for the tests of the boards, as tools/board_fixtures.py keeps them: a name and an update a line. */
-import type { Dealt, Things } from '../games/seam';
+import type { Frame } from '../generated/socket';
+import type { Dealt } from '../games/board_contract';
 
-export function readFixtures<View, Known extends Things>(text: string) {
+export function readFixtures<View extends Frame, Things>(text: string) {
   const lines = new Map(
     text
       .trim()
@@ -10,15 +11,14 @@ export function readFixtures<View, Known extends Things>(text: string) {
   );
   return {
     lines,
-    things: lines.get('things') as Known,
+    things: lines.get('things') as Things,
     /** The table as it was when it was kept under this name, mostly that of what seat 0 was asked. */
-    position(name: string): Dealt {
+    position(name: string): Dealt<View> {
       const found = lines.get(name);
       if (!found) throw new Error(`no position for ${name}`);
-      return structuredClone(found) as Dealt;
+      return structuredClone(found) as Dealt<View>;
     },
     /** All positions in which something is asked. */
     positions: [...lines].flatMap(([name, line]) => ((line as Partial<Dealt>).asked ? [name] : [])),
-    viewOf: (update: Dealt): View => update.view as unknown as View,
   };
 }

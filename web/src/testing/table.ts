@@ -1,7 +1,7 @@
 /* The shell's part of a table, mounted for real, with the test as the server. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { TableSummary } from '../lib/api';
+import type { TableAnswer } from '../generated/http';
 import { i18n, Words } from '../lib/i18n.svelte';
 import { session } from '../lib/session.svelte';
 import { Table } from '../lib/table.svelte';
@@ -54,7 +54,7 @@ export function comeToTable(come: (table: Table, wire: FakeWire) => void): void 
 }
 
 /** A table in a list: Ana's, with a bot. */
-export function aSummary(part: Partial<TableSummary> = {}): TableSummary {
+export function aSummary(part: Partial<TableAnswer> = {}): TableAnswer {
   return {
     id: 't1',
     game: 'race',
@@ -73,6 +73,8 @@ export function aSummary(part: Partial<TableSummary> = {}): TableSummary {
     my_seat: 0,
     my_turn: true,
     round: 2,
+    version: 1,
+    rematch: '',
     host: true,
     ...part,
   };

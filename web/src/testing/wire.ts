@@ -1,6 +1,6 @@
 /* A socket without a network, for tests: the test plays the server. */
 import type { Wire } from '../lib/socket';
-import type { Update } from '../lib/protocol';
+import type { Update } from '../generated/socket';
 
 export class FakeWire implements Wire {
   static all: FakeWire[] = [];
@@ -48,7 +48,7 @@ export function anUpdate(part: Partial<Update> = {}): Update {
     version: 1,
     step: 0,
     you: 0,
-    view: { game: 'race', round: 1 },
+    view: { game: 'race', seat: 0, players: 2, round: 1, options: {}, asked: [], over: false, end_reason: '' },
     seats: [
       { seat: 0, name: 'Ana', kind: 'person', bot: '', online: true, left_for: 0 },
       { seat: 1, name: 'Vega', kind: 'bot', bot: 'greedy', online: false, left_for: 0 },

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from starhold.core.journal import Entry
 from starhold.core.rules import Refusal
@@ -13,6 +13,8 @@ from starhold.locale.game_text import BaseText
 
 if TYPE_CHECKING:
     from starhold.games._template.state import TemplateState
+
+FIELDS: Final = ("deck_size", "discard", "beacons", "hand_size", "hand")  # of a view, in words
 
 
 class TemplateText(BaseText):
@@ -32,8 +34,11 @@ class TemplateText(BaseText):
         return [self.card(found[0]), self.say("signal-text")] if found else []
 
     def things(self, edition: str) -> dict[str, Any]:
-        """All cards, for a board to name them."""
-        return {"cards": [{"id": id, "name": self.card(id)} for id in CARD_NAMES]}
+        """All cards and fields of a view, for the plain board to name them."""
+        return {
+            "cards": [{"id": id, "name": self.card(id)} for id in CARD_NAMES],
+            "fields": {name: self.say(f"field-{name}") for name in FIELDS},
+        }
 
     def question(self, state: TemplateState, seat: int, names: Sequence[str] = ()) -> str:
         """What this seat is asked, or whom all wait for."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from starhold.games.alliances.view_types import Phase
+
 # Decisions.
 TURN: Final = 0  # free effects, a card, the action, the end
 ADAPTATION: Final = 1  # Colonize: the card discarded for it
@@ -35,7 +37,7 @@ IN_ACTION: Final = 2
 IN_WAR: Final = 3
 IN_GALACTIC: Final = 4
 OVER: Final = 5
-PHASE_NAMES: Final = ("setup", "production", "action", "war", "galactic", "over")
+PHASE_NAMES: Final[tuple[Phase, ...]] = ("setup", "production", "action", "war", "galactic", "over")
 
 # Reasons: `refusals.py` has the message and the rule of each.
 OK: Final = 0

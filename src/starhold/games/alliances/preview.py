@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 def bundle_view(s: AlliancesState, bundle: int) -> Amounts:
     """A bundle by names of resources."""
     pairs = s.table.bundles[bundle]
-    return {RESOURCE_NAMES[resource]: amount for resource, amount in zip(pairs[::2], pairs[1::2], strict=True)}
+    result: Amounts = {}
+    for resource, amount in zip(pairs[::2], pairs[1::2], strict=True):
+        result[RESOURCE_NAMES[resource]] = amount
+    return result
 
 
 def war_preview(s: AlliancesState) -> SeenWar:

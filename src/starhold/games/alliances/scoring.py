@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from starhold.core.game import Score
 from starhold.games.alliances import board
 from starhold.games.alliances import card_table as flat
+from starhold.games.alliances.view_types import Ideology
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
 
-IDEOLOGY_NAMES: Final = ("militarism", "culture", "industrialism", "diplomacy", "science")
+IDEOLOGY_NAMES: Final[tuple[Ideology, ...]] = ("militarism", "culture", "industrialism", "diplomacy", "science")
 MILITARISM: Final = 0
 CULTURE: Final = 1
 INDUSTRIALISM: Final = 2

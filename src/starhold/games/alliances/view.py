@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from starhold.core.hands import holds
 from starhold.core.rng import Rng
@@ -14,10 +14,12 @@ from starhold.games.alliances.phases.council import nominate_price
 from starhold.games.alliances.phases.research import research_price
 from starhold.games.alliances.phases.war import kept
 from starhold.games.alliances.phases.workshop import cruiser_price, exchange, open_slots, relic_price
-from starhold.games.alliances.powers import Kind
 from starhold.games.alliances.preview import bundle_view, golden_preview, war_preview
 from starhold.games.alliances.scoring import IDEOLOGY_NAMES, main_ideology, score
 from starhold.games.alliances.view_types import (
+    Amounts,
+    Kind,
+    SeatState,
     SeenAlliance,
     SeenPlanet,
     SeenPrices,
@@ -25,14 +27,16 @@ from starhold.games.alliances.view_types import (
     SeenSystem,
     SeenTable,
     SeenTrade,
+    Status,
+    Why,
 )
 
 if TYPE_CHECKING:
     from starhold.games.alliances.alliance import Alliance
     from starhold.games.alliances.state import AlliancesState
 
-KIND_NAMES: Final = tuple(kind.name.lower() for kind in Kind)
-STATUS_NAMES: Final = ("empty", "colonised", "developed", "occupied")
+KIND_NAMES: Final[tuple[Kind, ...]] = get_args(Kind)
+STATUS_NAMES: Final[tuple[Status, ...]] = get_args(Status)
 
 
 def _factions(cards: list[int]) -> list[str]:
@@ -42,7 +46,7 @@ def _factions(cards: list[int]) -> list[str]:
 # -- the common board
 
 
-def _protection(s: AlliancesState, site: int) -> tuple[bool, str]:
+def _protection(s: AlliancesState, site: int) -> tuple[bool, Why]:
     """Whether a planet is protected, and why or why not (alliances:E3 to alliances:E6)."""
     if s.status[site] == flat.EMPTY:
         return False, "empty"
@@ -117,7 +121,7 @@ def _trade_view(s: AlliancesState, place: int, back: list[int] | None) -> SeenTr
 
 def _seat_view(s: AlliancesState, number: int) -> SeenSeat:
     holder = s.seats[number]
-    state = "open" if holder == flat.OPEN_SEAT else "blocked" if holder == flat.BLOCKED_SEAT else "taken"
+    state: SeatState = "open" if holder == flat.OPEN_SEAT else "blocked" if holder == flat.BLOCKED_SEAT else "taken"
     return {
         "seat": number + 1,
         "prestige": bundle_view(s, s.table.seat_gain[number])["prestige"],
@@ -132,8 +136,9 @@ def _seat_view(s: AlliancesState, number: int) -> SeenSeat:
 def _prices(s: AlliancesState, alliance: Alliance) -> SeenPrices:
     """What each action costs this player, a unit where there may be several."""
     credits = int(research_price(alliance))
-    other = "production" if s.settings.research_by_production else "influence"
-    extra = {"discovery": board.ADVANCED_DISCOVERIES}
+    n = board.RESEARCH_OTHER
+    other: Amounts = {"production": n} if s.settings.research_by_production else {"influence": n}
+    extra: Amounts = {"discovery": board.ADVANCED_DISCOVERIES}
     return {
         "colonize": {"credits": fee(alliance)},
         "develop": {"credits": develop_price(alliance)},
@@ -142,13 +147,13 @@ def _prices(s: AlliancesState, alliance: Alliance) -> SeenPrices:
         "explore": {"cruisers": 0 if alliance.powers & flat.EXPLORE_KEEP_CRUISER else 1},
         "nominate": {"influence": nominate_price(alliance)},
         "research": {
-            "basic": [{"credits": credits}, {other: board.RESEARCH_OTHER}, {"discovery": board.RESEARCH_OTHER}],
-            "advanced": [{"credits": credits, **extra}, {other: board.RESEARCH_OTHER, **extra}],
+            "basic": [{"credits": credits}, other, {"discovery": n}],
+            "advanced": [{"credits": credits, **extra}, {**other, **extra}],
         },
     }
 
 
-def _adaptations(alliance: Alliance) -> list[str]:
+def _adaptations(alliance: Alliance) -> list[Kind]:
     bits = alliance.adapted
     if alliance.powers & flat.ADAPT_ALL:
         bits |= 31

@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from starhold.core.score import SeenScore
 
-Amounts = dict[str, int]  # resources by name, with how much of each
+Resource = Literal["credits", "production", "discovery", "influence", "prestige", "relic", "cruisers"]
+Kind = Literal["temperate", "water", "frozen", "desert", "volcanic", "barren"]
+Ideology = Literal["militarism", "culture", "industrialism", "diplomacy", "science"]
+Phase = Literal["setup", "production", "action", "war", "galactic", "over"]
+Status = Literal["empty", "colonised", "developed", "occupied"]
+SeatState = Literal["open", "taken", "blocked"]
+Why = Literal["empty", "occupied", "technology", "guarded", "unguarded"]
+
+
+class Amounts(TypedDict, total=False):
+    """Resources: only those there are any of."""
+
+    credits: int
+    production: int
+    discovery: int
+    influence: int
+    prestige: int
+    relic: int
+    cruisers: int
 
 
 # -- the common board
@@ -17,12 +35,12 @@ class SeenPlanet(TypedDict):
 
     site: str
     token: str | None  # the planet token that lies there
-    kind: str
+    kind: Kind
     reward: Amounts
-    status: str
+    status: Status
     owner: int | None
     protected: bool
-    why: str  # it is protected or not
+    why: Why  # it is protected or not
 
 
 class SeenToken(TypedDict):
@@ -53,7 +71,7 @@ class SeenTrade(TypedDict):
     """A trade card."""
 
     card: str
-    side: str
+    side: Literal["front", "back"]
     slots: int | None  # a turned card takes any number of cubes
     open: int | None
     cubes: list[int]  # on it, by colour
@@ -68,7 +86,7 @@ class SeenSeat(TypedDict):
 
     seat: int
     prestige: int
-    state: str
+    state: SeatState
     holder: int | None
 
 
@@ -152,10 +170,10 @@ class SeenAlliance(TypedDict):
     strength: int
     keeps: int  # cruisers kept after war
     factions: list[str]
-    ideology: str | None
+    ideology: Ideology | None
     true_ideology: str | None
     technologies: list[str]
-    adaptations: list[str]
+    adaptations: list[Kind]
     colonised: int
     developed: int
     occupied: int
@@ -174,7 +192,7 @@ class SeenTable(TypedDict):
     """The whole table."""
 
     round: int
-    phase: str
+    phase: Phase
     solo: bool
     fleet: int
     order: list[int]

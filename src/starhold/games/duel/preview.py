@@ -8,12 +8,13 @@ from starhold.core.chance import Chance
 from starhold.games.duel.actions import AXIS
 from starhold.games.duel.kinds import SUPREMACY
 from starhold.games.duel.scoring import BY_DIPLOMACY, BY_MILITARY, BY_QUADRANT, BY_RIM, BY_TRADE, SOURCE_NAMES
-from starhold.games.duel.view_types import SeenOutcome
+from starhold.games.duel.view_types import Axis, SeenOutcome
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState
 
 _SOURCES: Final = (BY_MILITARY, BY_TRADE, BY_QUADRANT, BY_DIPLOMACY, BY_RIM)
+AXES: Final[tuple[Axis, ...]] = ("military", "trade")
 _NO_LUCK: Final = Chance()  # supremacy asks for none
 
 
@@ -25,16 +26,16 @@ def preview(s: DuelState) -> list[SeenOutcome]:
     copy.advance(_NO_LUCK)
     asked = copy.waiting()
     if not asked:
-        return [_outcome(s, copy, "", -1)]
+        return [_outcome(s, copy, None, -1)]
     result: list[SeenOutcome] = []
-    for number, axis in enumerate(("military", "trade")):
+    for number, axis in enumerate(AXES):
         branch = copy.clone()
         branch.apply(asked[0], AXIS + number, _NO_LUCK)
         result.append(_outcome(s, branch, axis, asked[0]))
     return result
 
 
-def _outcome(before: DuelState, after: DuelState, axis: str, chooser: int) -> SeenOutcome:
+def _outcome(before: DuelState, after: DuelState, axis: Axis | None, chooser: int) -> SeenOutcome:
     points: list[dict[str, int]] = []
     for seat in range(2):
         mine: dict[str, int] = {}
@@ -44,7 +45,7 @@ def _outcome(before: DuelState, after: DuelState, axis: str, chooser: int) -> Se
                 mine[SOURCE_NAMES[source]] = gained
         points.append(mine)
     result: SeenOutcome = {"row": after.row, "column": after.column, "points": points}
-    if axis:
+    if axis is not None:
         result["axis"] = axis
         result["chooser"] = chooser
     return result

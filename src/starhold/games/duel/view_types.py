@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from starhold.core.score import SeenScore
+
+Axis = Literal["military", "trade"]
 
 
 class SeenPlanet(TypedDict):
@@ -81,7 +83,7 @@ class SeenOutcome(TypedDict):
     row: int
     column: int
     points: list[dict[str, int]]
-    axis: NotRequired[str]  # where diplomacy may choose one
+    axis: NotRequired[Axis]  # where diplomacy may choose one
     chooser: NotRequired[int]
 
 

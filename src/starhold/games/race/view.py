@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from starhold.core.hands import take_out
 from starhold.core.rng import Rng
 from starhold.games.race.actions import ACTION_NAMES, CARD_NAMES
 from starhold.games.race.card_table import NONE
 from starhold.games.race.scoring import score, total_military
-from starhold.games.race.view_types import SeenEmpire, SeenTable
+from starhold.games.race.view_types import Phase, SeenEmpire, SeenTable
 
 if TYPE_CHECKING:
     from starhold.games.race.state import Empire, RaceState
 
-PHASE_NAMES = ("", "explore", "develop", "settle", "consume", "produce")
+PHASE_NAMES: Final[tuple[Phase, ...]] = ("", "explore", "develop", "settle", "consume", "produce")
 
 
 def _names(cards: list[int]) -> list[str]:

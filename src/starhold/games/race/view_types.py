@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from starhold.core.score import SeenScore
+
+Phase = Literal["", "explore", "develop", "settle", "consume", "produce"]  # empty: between rounds
 
 
 class SeenPlace(TypedDict):
@@ -35,7 +37,7 @@ class SeenTable(TypedDict):
     """The whole table."""
 
     round: int
-    phase: str
+    phase: Phase
     order: list[int]
     pool: int
     deck_size: int

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from starhold.games.starfarers import view_types as types
 from starhold.games.starfarers.powers import Civilisation, Resource
 
 # -- figures (section 2, section 5, section 13)
@@ -35,11 +36,11 @@ SYSTEM_COLONIES_OF_THREE: Final = 2  # with three players (starfarers:10.4)
 BONUS_POOL: Final = (2, 1, 1)  # boosters, cannons, freight pods (starfarers:14.3)
 MOST_OFFERED: Final = 3  # cards in an encounter (starfarers:12.17)
 
-RESOURCE_NAMES: Final = ("ore", "fuel", "carbon", "food", "goods")
-UPGRADE_NAMES: Final = ("booster", "cannon", "freight_pod")
-CIVILISATION_NAMES: Final = ("green_folk", "merchants", "scientists", "diplomats")
-COLOUR_NAMES: Final = ("yellow", "red", "white", "blue")
-SYMBOL_NAMES: Final = ("triangle", "square", "hexagon", "alpha", "beta", "gamma", "delta")
+RESOURCE_NAMES: Final[tuple[types.Resource, ...]] = ("ore", "fuel", "carbon", "food", "goods")
+UPGRADE_NAMES: Final[tuple[types.Upgrade, ...]] = ("booster", "cannon", "freight_pod")
+CIVILISATION_NAMES: Final[tuple[types.Civilisation, ...]] = ("green_folk", "merchants", "scientists", "diplomats")
+COLOUR_NAMES: Final[tuple[types.Colour, ...]] = ("yellow", "red", "white", "blue")
+SYMBOL_NAMES: Final[tuple[types.Symbol, ...]] = ("triangle", "square", "hexagon", "alpha", "beta", "gamma", "delta")
 
 # Prices by resource: ore, fuel, carbon, food, goods (starfarers:5.1).
 COLONY_SHIP_PRICE: Final = (1, 1, 1, 1, 0)
@@ -48,7 +49,7 @@ SPACEPORT_PRICE: Final = (0, 0, 3, 2, 0)
 UPGRADE_PRICES: Final = ((0, 2, 0, 0, 0), (0, 0, 2, 0, 0), (2, 0, 0, 0, 0))
 
 # The mothership: five balls, two of which show (starfarers:6.1).
-BALL_NAMES: Final = ("yellow", "red", "blue", "black")
+BALL_NAMES: Final[tuple[types.Ball, ...]] = ("yellow", "red", "blue", "black")
 BALL_VALUES: Final = (2, 3, 1, 0)
 BALLS: Final = (0, 0, 1, 2, 3)
 BLACK: Final = 3

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from starhold.games.starfarers.view_types import Phase
+
 # Decisions.
 TURN: Final = 0  # trade and build
 MAKE_OFFER: Final = 1
@@ -53,7 +55,7 @@ IN_PRODUCTION: Final = 1
 IN_TRADE: Final = 2
 IN_FLIGHT: Final = 3
 OVER: Final = 4
-PHASE_NAMES: Final = ("setup", "production", "trade", "flight", "over")
+PHASE_NAMES: Final[tuple[Phase, ...]] = ("setup", "production", "trade", "flight", "over")
 
 # How a game ended.
 FIFTEEN_POINTS: Final = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from starhold.core.frames import NOBODY
 from starhold.games.starfarers import actions as codes
@@ -22,28 +22,49 @@ from starhold.games.starfarers.phases.offers import addressed, sides
 from starhold.games.starfarers.phases.reach import speed, spread, steps_left, stop_verdict
 from starhold.games.starfarers.phases.start import colours_of
 from starhold.games.starfarers.phases.trade import rate
-from starhold.games.starfarers.powers import Asks, Group
+from starhold.games.starfarers.powers import Asks
 from starhold.games.starfarers.scoring import score
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
 
-SECTOR_NAMES: Final = ("system", "outpost", "empty", "unknown")
-STAT_NAMES: Final = ("combat", "speed", "table")
-ASK_NAMES: Final = {int(Asks.AMOUNT): "amount", int(Asks.YES_NO): "yes_no", int(Asks.NOTHING): None}
-ANSWERS: Final = ("", "accept", "decline", "counter")
-BUILDS: Final = ("colony_ship", "trade_ship", "spaceport", *board.UPGRADE_NAMES)
+SECTOR_NAMES: Final[tuple[types.SectorKind, ...]] = ("system", "outpost", "empty", "unknown")
+STAT_NAMES: Final[tuple[types.Stat, ...]] = ("combat", "speed", "table")
+ASK_NAMES: Final[dict[int, types.Asks | None]] = {Asks.AMOUNT: "amount", Asks.YES_NO: "yes_no", Asks.NOTHING: None}
+ANSWERS: Final[tuple[types.Answer, ...]] = ("accept", "decline", "counter")
+GROUP_NAMES: Final[tuple[types.Group, ...]] = get_args(types.Group)
 
 
-def amounts(counts: list[int]) -> dict[str, int]:
+def amounts(counts: list[int]) -> types.SeenFive:
     """Five numbers by resource."""
-    return dict(zip(board.RESOURCE_NAMES, counts, strict=True))
+    return {"ore": counts[0], "fuel": counts[1], "carbon": counts[2], "food": counts[3], "goods": counts[4]}
 
 
-PRICES: Final = {
-    name: {resource: n for resource, n in amounts(flat.PRICES[5 * number : 5 * number + 5]).items() if n}
-    for number, name in enumerate(BUILDS)
+def _price(number: int) -> types.Price:
+    counts = flat.PRICES[5 * number : 5 * number + 5]
+    price: types.Price = {}
+    for name, n in zip(board.RESOURCE_NAMES, counts, strict=True):
+        if n:
+            price[name] = n
+    return price
+
+
+PRICES: Final[types.SeenPrices] = {
+    "colony_ship": _price(0),
+    "trade_ship": _price(1),
+    "spaceport": _price(2),
+    "booster": _price(3),
+    "cannon": _price(4),
+    "freight_pod": _price(5),
 }
+
+
+def _upgrades(counts: list[int]) -> types.SeenUpgrades:
+    return {"booster": counts[0], "cannon": counts[1], "freight_pod": counts[2]}
+
+
+def _stations(counts: list[int]) -> types.SeenStations:
+    return {"green_folk": counts[0], "merchants": counts[1], "scientists": counts[2], "diplomats": counts[3]}
 
 
 # -- the board
@@ -159,7 +180,7 @@ def _fleet(s: StarfarersState, seat: int, colour: int, mine: bool) -> types.Seen
         ],
         "friendship": [name for card, name in enumerate(codes.FRIENDSHIP_NAMES) if fleet.friends >> card & 1],
         "markers": [name for number, name in enumerate(board.CIVILISATION_NAMES) if s.markers[number] == seat],
-        "stations": {name: fleet.stations[number] for number, name in enumerate(board.CIVILISATION_NAMES)},
+        "stations": _stations(fleet.stations),
         "stock": {
             "colony": fleet.colony_stock,
             "trade_station": fleet.station_stock,
@@ -167,7 +188,7 @@ def _fleet(s: StarfarersState, seat: int, colour: int, mine: bool) -> types.Seen
             "shipyard": fleet.shipyards,
         },
         "ship_tokens": fleet.tokens,
-        "rates": {name: int(rate(fleet, number)) for number, name in enumerate(board.RESOURCE_NAMES)},
+        "rates": amounts([int(rate(fleet, number)) for number in range(board.RESOURCES)]),
         "hand_limit": fleet.limit,
         "reserve_draw": reserve_cards(fleet.points),
         "used": {
@@ -229,7 +250,7 @@ def _flight(s: StarfarersState, seat: int | None) -> types.SeenFlight | None:
     }
 
 
-def _balls(packed: int) -> list[str]:
+def _balls(packed: int) -> list[types.Ball]:
     return [board.BALL_NAMES[packed // 10], board.BALL_NAMES[packed % 10]]
 
 
@@ -243,7 +264,7 @@ def _encounter(s: StarfarersState, seat: int | None) -> types.SeenEncounter | No
     second = bool(frames) and frames[-1].subject != NONE
     shakes = [s.shakes[i : i + 5] for i in range(0, len(s.shakes), 5)]
     return {
-        "group": Group(group).name.lower(),
+        "group": GROUP_NAMES[group],
         "card": codes.ENCOUNTER_NAMES[s.card] if s.known == CARD_KNOWN else None,
         "asks": "yes_no" if second else ASK_NAMES[s.table.asks[s.card]],
         "second": second,
@@ -268,7 +289,7 @@ def _offer(s: StarfarersState) -> types.SeenOffer | None:
         "to": [seat for seat in range(s.players) if s.deal.to >> seat & 1],
         "open": s.deal.is_open(),
         "answers": [
-            {"seat": one.seat, "answer": ANSWERS[one.says], "give": amounts(one.give), "ask": amounts(one.ask)}
+            {"seat": one.seat, "answer": ANSWERS[one.says - 1], "give": amounts(one.give), "ask": amounts(one.ask)}
             for one in s.deal.answers
         ],
     }
@@ -314,7 +335,7 @@ def view(s: StarfarersState, seat: int | None) -> types.SeenTable:
         "first": None if s.first == NONE else s.first,
         "phase": kinds.PHASE_NAMES[s.phase],
         "colours": [board.COLOUR_NAMES[colour] for colour in colours],
-        "neutral": s.settings.neutral if neutral else None,
+        "neutral": board.COLOUR_NAMES[board.COLOUR_NAMES.index(s.settings.neutral)] if neutral else None,
         "sectors": [_sector(s, slot) for slot in range(len(board.SLOT_NAMES))],
         "pieces": _pieces(s),
         "closed": [board.NODE_NAMES[SITE_NODE[site]] for site, piece in enumerate(s.piece) if piece == flat.CLOSED],
@@ -323,9 +344,9 @@ def view(s: StarfarersState, seat: int | None) -> types.SeenTable:
         "reserve": len(s.reserve),
         "encounter_deck": len(s.deck),
         "discards": [codes.ENCOUNTER_NAMES[card] for card in s.discards],
-        "tray": {**{name: s.tray[number] for number, name in enumerate(board.UPGRADE_NAMES)}, "half_medals": s.tray[3]},
+        "tray": {**_upgrades(s.tray), "half_medals": s.tray[3]},
         "reserve_discs": len(s.reserve_discs),
-        "bonus_pool": dict(zip(board.UPGRADE_NAMES, s.bonus_pool, strict=True)) if s.bonus_pool else None,
+        "bonus_pool": _upgrades(s.bonus_pool) if s.bonus_pool else None,
         "fleets": [_fleet(s, other, colours[other], other == seat) for other in range(s.players)],
         "prices": PRICES,
         "dice": [s.dice // 10, s.dice % 10] if s.dice else None,

@@ -2,15 +2,94 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from starhold.core.score import SeenScore
+
+Resource = Literal["ore", "fuel", "carbon", "food", "goods"]
+Upgrade = Literal["booster", "cannon", "freight_pod"]
+Civilisation = Literal["green_folk", "merchants", "scientists", "diplomats"]
+Colour = Literal["yellow", "red", "white", "blue"]
+Ball = Literal["yellow", "red", "blue", "black"]
+Symbol = Literal["triangle", "square", "hexagon", "alpha", "beta", "gamma", "delta"]
+Phase = Literal["setup", "production", "trade", "flight", "over"]
+SectorKind = Literal["system", "outpost", "empty", "unknown"]
+Stat = Literal["combat", "speed", "table"]
+Asks = Literal["amount", "yes_no"]
+Answer = Literal["accept", "decline", "counter"]
+Group = Literal[
+    "merchant",
+    "false_merchant",
+    "pirate_demand",
+    "stolen_goods",
+    "pirate_bargain",
+    "pirate_attack",
+    "distress",
+    "under_fire",
+    "rift",
+    "travelers",
+    "wear_and_tear",
+]
+
+
+class Price(TypedDict, total=False):
+    """Resources: only those that are due."""
+
+    ore: int
+    fuel: int
+    carbon: int
+    food: int
+    goods: int
+
+
+class SeenFive(TypedDict):
+    """A number for each resource."""
+
+    ore: int
+    fuel: int
+    carbon: int
+    food: int
+    goods: int
+
+
+class SeenUpgrades(TypedDict):
+    """A number for each upgrade."""
+
+    booster: int
+    cannon: int
+    freight_pod: int
+
+
+class SeenTray(SeenUpgrades):
+    """What is left of the upgrades and half medals."""
+
+    half_medals: int
+
+
+class SeenStations(TypedDict):
+    """A number for each civilisation."""
+
+    green_folk: int
+    merchants: int
+    scientists: int
+    diplomats: int
+
+
+class SeenPrices(TypedDict):
+    """What can be built, with what it costs."""
+
+    colony_ship: Price
+    trade_ship: Price
+    spaceport: Price
+    booster: Price
+    cannon: Price
+    freight_pod: Price
 
 
 class SeenToken(TypedDict):
     """A pirate base or an ice planet, or the medal for it."""
 
-    kind: str
+    kind: Literal["pirate", "ice"]
     value: int
 
 
@@ -18,8 +97,8 @@ class SeenPlanet(TypedDict):
     """A planet of a system that was turned up."""
 
     planet: str
-    resource: str
-    symbol: str
+    resource: Resource
+    symbol: Symbol
     numbers: list[int] | None  # None: face down, or a token lies there
     token: SeenToken | None
 
@@ -29,10 +108,10 @@ class SeenSector(TypedDict):
 
     slot: str
     stars: int
-    kind: str
+    kind: SectorKind
     explored: bool
     planets: list[SeenPlanet]
-    civ: str | None
+    civ: Civilisation | None
     docks: list[int]
     marker: int | None
     cards: list[str]
@@ -43,7 +122,7 @@ class SeenPiece(TypedDict):
 
     node: str
     owner: int | None
-    kind: str
+    kind: Literal["colony", "spaceport"]
 
 
 class SeenShip(TypedDict):
@@ -51,7 +130,7 @@ class SeenShip(TypedDict):
 
     owner: int
     number: int
-    kind: str
+    kind: Literal["colony", "trade"]
     node: str
     done: bool
     grounded: bool
@@ -79,10 +158,10 @@ class SeenFleet(TypedDict):
     """One player."""
 
     seat: int
-    colour: str
+    colour: Colour
     points: int
     hand_size: int
-    hand: dict[str, int] | None  # one's own
+    hand: SeenFive | None  # one's own
     booster: int
     cannon: int
     freight_pod: int
@@ -91,11 +170,11 @@ class SeenFleet(TypedDict):
     half_medals: int
     medals: list[SeenToken]
     friendship: list[str]
-    markers: list[str]
-    stations: dict[str, int]
+    markers: list[Civilisation]
+    stations: SeenStations
     stock: SeenStock
     ship_tokens: int
-    rates: dict[str, int]
+    rates: SeenFive
     hand_limit: int
     reserve_draw: int
     used: SeenUsed
@@ -121,7 +200,7 @@ SeenStop = TypedDict(
 class SeenFlight(TypedDict):
     """The flight of this turn."""
 
-    balls: list[str]
+    balls: list[Ball]
     base: int
     encounter: bool
     speed: int
@@ -134,22 +213,22 @@ class SeenShake(TypedDict):
     """One shake in an encounter."""
 
     seat: int
-    balls: list[str]
+    balls: list[Ball]
     bonus: int
     total: int
-    stat: str
+    stat: Stat
 
 
 class SeenEncounter(TypedDict):
     """The card being read."""
 
-    group: str
+    group: Group
     card: str | None  # once its result was read
-    asks: str | None
+    asks: Asks | None
     second: bool
-    offered: dict[str, int]
+    offered: SeenFive
     answers: list[str]
-    swapped: dict[str, int]
+    swapped: SeenFive
     shakes: list[SeenShake]
     whole: str | None  # for the neighbour who reads it, where the option says so
 
@@ -158,17 +237,17 @@ class SeenAnswer(TypedDict):
     """What somebody answered to an offer."""
 
     seat: int
-    answer: str
-    give: dict[str, int]
-    ask: dict[str, int]
+    answer: Answer
+    give: SeenFive
+    ask: SeenFive
 
 
 class SeenOffer(TypedDict):
     """An offer that was sent."""
 
     by: int
-    give: dict[str, int]
-    ask: dict[str, int]
+    give: SeenFive
+    ask: SeenFive
     to: list[int]
     open: bool
     answers: list[SeenAnswer]
@@ -177,8 +256,8 @@ class SeenOffer(TypedDict):
 class SeenComposing(TypedDict):
     """One's own offer in the making."""
 
-    give: dict[str, int]
-    ask: dict[str, int]
+    give: SeenFive
+    ask: SeenFive
     to: list[int]
 
 
@@ -186,7 +265,7 @@ class SeenProduced(TypedDict):
     """What a roll brought somebody."""
 
     seat: int
-    resource: str
+    resource: Resource
     n: int
 
 
@@ -207,22 +286,22 @@ class SeenTable(TypedDict):
     round: int
     active: int | None
     first: int | None
-    phase: str
-    colours: list[str]
-    neutral: str | None
+    phase: Phase
+    colours: list[Colour]
+    neutral: Colour | None
     sectors: list[SeenSector]
     pieces: list[SeenPiece]
     closed: list[str]
     ships: list[SeenShip]
-    supply: dict[str, int]
+    supply: SeenFive
     reserve: int
     encounter_deck: int
     discards: list[str]
-    tray: dict[str, int]
+    tray: SeenTray
     reserve_discs: int
-    bonus_pool: dict[str, int] | None
+    bonus_pool: SeenUpgrades | None
     fleets: list[SeenFleet]
-    prices: dict[str, dict[str, int]]
+    prices: SeenPrices
     dice: list[int] | None
     produced: list[SeenProduced]
     flight: SeenFlight | None

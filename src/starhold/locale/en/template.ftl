@@ -10,6 +10,11 @@ option-length = Length
 option-length-help = How many rounds you play.
 value-length-short = three rounds
 value-length-full = five rounds
+field-deck_size = Cards in the deck
+field-discard = Sent so far
+field-beacons = Beacons
+field-hand_size = Cards in hand
+field-hand = Hand
 part-beacons = beacons
 end-rounds = The last round is over.
 

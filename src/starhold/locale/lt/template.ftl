@@ -10,6 +10,11 @@ option-length = Trukmė
 option-length-help = Kiek raundų žaidžiama.
 value-length-short = trys raundai
 value-length-full = penki raundai
+field-deck_size = Kortos kaladėje
+field-discard = Jau pasiųsta
+field-beacons = Švyturiai
+field-hand_size = Kortos rankoje
+field-hand = Rankoje
 part-beacons = švyturiai
 end-rounds = Paskutinis raundas baigėsi.
 

@@ -89,7 +89,7 @@ class CreatedAnswer(BaseModel):
     id: str
     seat: int | None
     invites: dict[str, str]
-    commitment: str = ""
+    commitment: str
 
 
 class Join(BaseModel):

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { all, choices, click, expectWords, LANGUAGES, press, speaker, stage } from '../../testing/board.svelte';
 import * as board from './Board.svelte';
-import { position, positions, things, viewOf } from './fixtures/load';
+import { position, positions, things } from './fixtures/load';
 import { thingOf } from './gesture';
 
 const show = stage('alliances', board, things);
@@ -37,7 +37,7 @@ describe('the board of Age of Galaxy', () => {
     show(position('over'));
     expect(all('.legal')).toHaveLength(0);
     const seen = position('four');
-    const view = viewOf(seen);
+    const view = seen.view;
     view.seat = null;
     delete view.alliances[0]!.hand;
     show({ ...seen, you: null, asked: null });
@@ -58,8 +58,7 @@ describe('the board of Age of Galaxy', () => {
     show(update);
     const automa = document.querySelector('.others article')!.textContent!;
     expect(automa).toContain('Automa');
-    for (const id of viewOf(update).revealed)
-      expect(automa).toContain(things.factions.find((one) => one.id === id)!.name);
+    for (const id of update.view.revealed) expect(automa).toContain(things.factions.find((one) => one.id === id)!.name);
   });
 
   it('is quiet when the table is only looked at', () => {
@@ -88,7 +87,7 @@ describe('clicks', () => {
   it('offer the ways where there are several', () => {
     const update = position('turn');
     const { selection } = show(update);
-    const card = viewOf(update).alliances[0]!.hand![0]!;
+    const card = update.view.alliances[0]!.hand![0]!;
     const ways = choices(update).filter((one) => one.includes(`:${card}`));
     expect(ways.length).toBeGreaterThan(1);
     click(`.hand [data-card="${card}"]`);
@@ -138,7 +137,7 @@ describe('clicks', () => {
   it('name the planet an adaptation is for, and discard a card for it', () => {
     const update = position('adaptation');
     const { selection } = show(update);
-    expect(document.querySelector('[data-about]')?.getAttribute('data-site')).toBe(viewOf(update).asked[0]!.about);
+    expect(document.querySelector('[data-about]')?.getAttribute('data-site')).toBe(update.view.asked[0]!.about);
     click('.hand .legal');
     expect(choices(update)).toContain(selection.picked[0]);
   });
@@ -161,7 +160,7 @@ describe('before the galaxy is laid out', () => {
       ['lt', 'Galaktika išdėliojama'],
     ] as const) {
       const update = position('redraw');
-      const view = viewOf(update);
+      const view = update.view;
       view.round = 0;
       view.systems = view.systems.map((one) => ({ ...one, system: null, planets: [], tokens: [] }));
       show(update, { lang });
@@ -176,7 +175,7 @@ describe('what the table tells', () => {
   it('who lies where on the prestige track, and who goes first', () => {
     const update = position('four');
     show(update);
-    const first = viewOf(update).track[0]!;
+    const first = update.view.track[0]!;
     const name = first.seat === 0 ? 'You' : update.seats[first.seat]!.name;
     expect(document.querySelector('.prestige .who')?.textContent).toContain(name);
     expect(all('.track .cube')).toHaveLength(4);
@@ -186,7 +185,7 @@ describe('what the table tells', () => {
     const update = position('four');
     show(update);
     const rows = all('.war li').map((row) => row.textContent);
-    expect(rows).toHaveLength(viewOf(update).war!.ranking.length);
+    expect(rows).toHaveLength(update.view.war!.ranking.length);
   });
 
   it('details of another alliance on demand', () => {
@@ -194,14 +193,14 @@ describe('what the table tells', () => {
     show(update);
     click('.others .more');
     const text = document.querySelector('.others dl')!.textContent!;
-    expect(text).toContain(`${viewOf(update).alliances[1]!.credits} credit`);
+    expect(text).toContain(`${update.view.alliances[1]!.credits} credit`);
     click('.others .more');
     expect(document.querySelector('.others dl')).toBeNull();
   });
 
   it('marks what changed, in words too', () => {
     const update = position('turn');
-    const site = viewOf(update).systems[0]!.planets[0]!.site;
+    const site = update.view.systems[0]!.planets[0]!.site;
     show(update, { changed: new Set([site]) });
     expect(document.querySelector(`[data-site="${site}"].changed`)?.textContent).toContain('just changed');
   });

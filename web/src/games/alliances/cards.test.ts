@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cardWhy, handStanding, mainStanding, SWARMING, type Gesture } from './cards';
-import { position, viewOf } from './fixtures/load';
+import { position } from './fixtures/load';
 import { actionsOn, thingOf } from './gesture';
 
-const me = viewOf(position('turn')).alliances[0]!;
+const me = position('turn').view.alliances[0]!;
 
 function gesture(actions: string[], aim: string | null = null): Gesture {
   return {

@@ -1,6 +1,6 @@
 /** How the cards of the hand and of the alliance stand in the decision of the moment. */
-import type { Asked } from '../../lib/protocol';
-import type { Ui } from '../seam';
+import type { Asked } from '../../generated/socket';
+import type { Ui } from '../board_contract';
 import type { Standing, Way } from './FactionCard.svelte';
 import type { AlliancesScene } from './scene.svelte';
 import { WAYS } from './FactionCard.svelte';

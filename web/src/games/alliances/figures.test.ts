@@ -3,7 +3,7 @@ import { ICONS, MARKS } from '../../art';
 import { verbOf } from '../common/notation';
 import { asRead } from '../common/readings';
 import { actionIcon, ideologyIcon, motifFor, resourceIcon, worldKind } from './art';
-import { position, positions, things, viewOf } from './fixtures/load';
+import { position, positions, things } from './fixtures/load';
 import { actionsOn, thingOf, tileClick } from './gesture';
 import { Names } from './names';
 import { stacks } from './order';
@@ -53,7 +53,7 @@ describe('reasons', () => {
   it('are told for every action that is not possible, in every position', () => {
     for (const name of ['turn', 'solo', 'four']) {
       const update = position(name);
-      const view = viewOf(update);
+      const view = update.view;
       const me = view.alliances[0]!;
       const legal = update.asked!.choices.map((choice) => choice.action);
       for (const act of ACTS) {
@@ -66,13 +66,13 @@ describe('reasons', () => {
 
   it('ask the engine about a whole action', () => {
     for (const name of positions) {
-      const view = viewOf(position(name));
+      const view = position(name).view;
       for (const act of ACTS) expect(sample(act, view, view.alliances[0]!)).not.toMatch(/undefined|NaN/);
     }
   });
 
   it('say what is lacking', () => {
-    const view = viewOf(position('turn'));
+    const view = position('turn').view;
     const poor: Alliance = { ...view.alliances[0]!, acted: false, credits: 1, colonised: 2, cruisers: 0, developed: 1 };
     expect(tileWhy('develop', view, poor, ui)).toBe('alliances-you-have credits 1');
     expect(tileWhy('explore', view, poor, ui)).toBe('alliances-you-have cruisers 0');

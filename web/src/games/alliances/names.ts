@@ -1,5 +1,5 @@
 /** Names of things by their ids, in the language of the table. */
-import type { AlliancesThings, Faction, Technology } from './types';
+import type { Things, Faction, Technology } from './types';
 
 export class Names {
   private readonly words: ReadonlyMap<string, string>;
@@ -7,7 +7,7 @@ export class Names {
   private readonly factions: ReadonlyMap<string, Faction>;
   private readonly technologies: ReadonlyMap<string, Technology>;
 
-  constructor(things: AlliancesThings) {
+  constructor(things: Things) {
     const named = [
       ...things.resources,
       ...things.kinds,

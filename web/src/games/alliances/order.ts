@@ -1,11 +1,11 @@
 /** The prestige track: stacks on its spaces, and the turn order they make (alliances:G5). */
-import type { Ui } from '../seam';
-import { ROUNDS, type AlliancesView } from './types';
+import type { Ui } from '../board_contract';
+import { ROUNDS, type View } from './types';
 
 const SHORTEST = 10; // so many spaces are shown at least
 
 /** The spaces from 0 on with the cubes that lie there, the uppermost first. */
-export function stacks(view: Pick<AlliancesView, 'track'>): { prestige: number; seats: number[] }[] {
+export function stacks(view: Pick<View, 'track'>): { prestige: number; seats: number[] }[] {
   const far = Math.max(SHORTEST, ...view.track.map((cube) => cube.prestige));
   // A long track begins where the last cube lies: what lies before it is over.
   const near = far > SHORTEST ? Math.min(...view.track.map((cube) => cube.prestige), far - SHORTEST) : 0;
@@ -16,7 +16,7 @@ export function stacks(view: Pick<AlliancesView, 'track'>): { prestige: number; 
 }
 
 /** Who goes first when the order is set next, and why; in the last round, who would win a tie. */
-export function orderWords(view: AlliancesView, players: readonly string[], ui: Pick<Ui, 't'>): string {
+export function orderWords(view: View, players: readonly string[], ui: Pick<Ui, 't'>): string {
   const [first, second] = view.track;
   const name = (seat: number): string => players[seat] ?? '';
   if (!first || !second) return ui.t('alliances-order-alone');

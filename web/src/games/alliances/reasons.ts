@@ -1,7 +1,7 @@
 /** What the table itself tells about something that cannot be done now. A click asks the engine, which has the rule. */
-import type { Ui } from '../seam';
+import type { Ui } from '../board_contract';
 import type { Names } from './names';
-import { MOST_CRUISERS, type Act, type Alliance, type AlliancesView, type Bundle, type Planet } from './types';
+import { MOST_CRUISERS, type Act, type Alliance, type View, type Bundle, type Planet } from './types';
 import { entries } from './words';
 
 type Say = Pick<Ui, 't'>;
@@ -23,10 +23,10 @@ function short(price: Bundle, me: Alliance, ui: Say): string {
   return ui.t('alliances-you-have', { resource, n: me[resource] });
 }
 
-const planets = (view: AlliancesView): Planet[] => view.systems.flatMap((system) => system.planets);
+const planets = (view: View): Planet[] => view.systems.flatMap((system) => system.planets);
 
 /** Why one of the nine actions is not possible, in a few words. */
-export function tileWhy(act: Act, view: AlliancesView, me: Alliance, ui: Say): string {
+export function tileWhy(act: Act, view: View, me: Alliance, ui: Say): string {
   if (me.acted) return ui.t('alliances-why-acted');
   const say = (key: string): string => ui.t(key);
   switch (act) {
@@ -60,7 +60,7 @@ export function tileWhy(act: Act, view: AlliancesView, me: Alliance, ui: Say): s
 }
 
 /** An action of this kind to ask the engine about, as near to possible as the table has one. */
-export function sample(act: Act, view: AlliancesView, me: Alliance): string {
+export function sample(act: Act, view: View, me: Alliance): string {
   const all = planets(view);
   const anywhere = all[0]?.site ?? `${UNSEEN}.1`;
   switch (act) {

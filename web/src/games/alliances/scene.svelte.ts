@@ -7,10 +7,10 @@ import { SWARMING } from './cards';
 import { actionsOn, thingOf, tileClick } from './gesture';
 import { Names } from './names';
 import { sample } from './reasons';
-import type { Act, AlliancesThings, AlliancesView } from './types';
+import type { Act, Things, View } from './types';
 
-export class AlliancesScene extends Scene<AlliancesView> {
-  readonly things = $derived.by(() => asRead(this.told as AlliancesThings, this.view.options));
+export class AlliancesScene extends Scene<View, Things> {
+  readonly things = $derived.by(() => asRead(this.told, this.view.options));
   readonly names = $derived.by(() => new Names(this.things));
   readonly me = $derived.by(() => (this.view.seat === null ? undefined : this.view.alliances[this.view.seat]));
   override readonly players = $derived.by(() => this.view.alliances.map(({ seat }) => this.player(seat)));

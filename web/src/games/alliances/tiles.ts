@@ -1,7 +1,7 @@
 /** What each of the nine actions costs and brings, as the table stands. */
-import type { Ui } from '../seam';
+import type { Ui } from '../board_contract';
 import { actionsOf } from '../common/notation';
-import type { Act, Alliance, AlliancesView, Bundle, Resource } from './types';
+import type { Act, Alliance, View, Bundle, Resource } from './types';
 import { bundleWords, waysWords } from './words';
 
 type Say = Pick<Ui, 't'>;
@@ -30,7 +30,7 @@ export function tilePrice(act: Act, me: Alliance, ui: Say): string {
 }
 
 /** What it brings; where the number matters, the most that is possible now. */
-export function tileGain(act: Act, view: AlliancesView, legal: Iterable<string>, ui: Say): string {
+export function tileGain(act: Act, view: View, legal: Iterable<string>, ui: Say): string {
   if (act === 'scavenge') {
     const gain: Bundle = { [String(view.options.scavenge_gain ?? 'production') as Resource]: 1 };
     return bundleWords(gain, ui);

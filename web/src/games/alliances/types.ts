@@ -1,14 +1,14 @@
-/** What the board of Age of Galaxy reads: its view of the table, and the words and figures of its things. */
+/** Types of the board of Age of Galaxy: its view as the server makes it, and the words and figures of its things. */
+import type { Alliance, Amounts as Bundle, Planet, Prices } from '../../generated/alliances';
 
-export type Resource = 'credits' | 'production' | 'discovery' | 'influence' | 'prestige' | 'relic' | 'cruisers';
-export type Kind = 'temperate' | 'water' | 'frozen' | 'desert' | 'volcanic' | 'barren';
-export type Ideology = 'militarism' | 'culture' | 'industrialism' | 'diplomacy' | 'science';
+export type * from '../../generated/alliances';
+export type { Bundle };
+export type Resource = keyof Bundle;
+export type Kind = Planet['kind'];
+export type Ideology = NonNullable<Alliance['ideology']>;
+export type Why = Planet['why'];
 /** The nine actions of the board. */
-export type Act =
-  'colonize' | 'develop' | 'manufacture' | 'retrieve' | 'scavenge' | 'trade' | 'explore' | 'nominate' | 'research';
-
-/** Resources with their amounts: a price, a reward. */
-export type Bundle = Partial<Record<Resource, number>>;
+export type Act = keyof Prices | 'scavenge' | 'trade';
 
 export interface Named<Id extends string> {
   id: Id;
@@ -49,7 +49,7 @@ export interface Exchange {
   text?: string;
 }
 
-export interface AlliancesThings {
+export interface Things {
   factions: Faction[];
   technologies: Technology[];
   systems: (Named<string> & { sites: string[] })[];
@@ -64,129 +64,7 @@ export interface AlliancesThings {
   note: string;
 }
 /** The parts whose words depend on options. */
-export type Worded = Pick<AlliancesThings, 'factions' | 'technologies' | 'trade_cards' | 'ideologies' | 'actions'>;
-
-export type Why = 'empty' | 'occupied' | 'technology' | 'guarded' | 'unguarded';
-
-export interface Planet {
-  site: string;
-  /** The planet token that lies there. */
-  token: string | null;
-  kind: Kind;
-  reward: Bundle;
-  status: 'empty' | 'colonised' | 'developed' | 'occupied';
-  owner: number | null;
-  protected: boolean;
-  why: Why;
-}
-
-export interface SystemView {
-  place: number;
-  /** Nothing while it lies face down. */
-  system: string | null;
-  within_fleet: boolean;
-  planets: Planet[];
-  tokens: { site: string; there: boolean }[];
-}
-
-export interface TradeView {
-  card: string;
-  side: 'front' | 'back';
-  slots: number | null;
-  open: number | null;
-  /** By colour: on the card, and on the action space under it. */
-  cubes: number[];
-  below: number[];
-  full: boolean;
-  /** Cubes that would come back to hand by this card alone. */
-  back: number[] | null;
-  exchanges: Exchange[];
-}
-
-export interface Score {
-  seat: number;
-  total: number;
-  parts: { source: string; points: number; text?: string }[];
-}
-
-export interface Prices {
-  colonize: Bundle;
-  develop: Bundle;
-  manufacture: Bundle;
-  retrieve: Bundle;
-  explore: Bundle;
-  nominate: Bundle;
-  research: { basic: Bundle[]; advanced: Bundle[] };
-}
-
-export interface Alliance {
-  seat: number;
-  automa: boolean;
-  credits: number;
-  production: number;
-  discovery: number;
-  influence: number;
-  prestige: number;
-  relic: number;
-  /** In hand, as are the cubes. */
-  cruisers: number;
-  cubes: number;
-  supply: { cubes: number; cruisers: number };
-  strength: number;
-  /** Cruisers kept after war. */
-  keeps: number;
-  factions: string[];
-  ideology: Ideology | null;
-  true_ideology: string | null;
-  technologies: string[];
-  adaptations: Kind[];
-  colonised: number;
-  developed: number;
-  occupied: number;
-  guard: { needed: number; held: number; safe: boolean; always: boolean };
-  hand_size: number;
-  played: boolean;
-  acted: boolean;
-  prices: Prices;
-  score: Score;
-  /** Only one's own. */
-  hand?: string[];
-  aside?: string[];
-  pack?: string[];
-}
-
-export interface War {
-  ranking: { seat: number; place: number; count: number; strength: number; reward: Bundle }[];
-  overlord: number | null;
-  targets: string[];
-}
-
-export interface AlliancesView {
-  seat: number | null;
-  players: number;
-  options: Record<string, unknown>;
-  round: number;
-  phase: 'setup' | 'production' | 'action' | 'war' | 'galactic' | 'over';
-  solo: boolean;
-  fleet: number;
-  order: number[];
-  turn: number | null;
-  systems: SystemView[];
-  explored: string[];
-  trade: TradeView[];
-  golden_era: number[];
-  anomaly: number[];
-  council: { seat: number; prestige: number; state: 'open' | 'taken' | 'blocked'; holder: number | null }[];
-  track: { seat: number; prestige: number }[];
-  next_order: number[];
-  alliances: Alliance[];
-  war: War | null;
-  discard: string[];
-  deck_size: number;
-  revealed: string[];
-  asked: { seat: number; decision: string; about: string | null }[];
-  over: boolean;
-}
+export type Worded = Pick<Things, 'factions' | 'technologies' | 'trade_cards' | 'ideologies' | 'actions'>;
 
 export const ROUNDS = 5;
 export const MAINS = 3;

@@ -1,6 +1,6 @@
 /** Amounts, prices and places in words. */
 import { entriesOf } from '../common/bundles';
-import type { Ui } from '../seam';
+import type { Ui } from '../board_contract';
 import { RESOURCES, type Bundle, type Resource } from './types';
 
 type Say = Pick<Ui, 't'>;

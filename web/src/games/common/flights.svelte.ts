@@ -5,7 +5,7 @@
 import { cubicOut } from 'svelte/easing';
 import type { AnimationConfig } from 'svelte/animate';
 import type { TransitionConfig } from 'svelte/transition';
-import type { Dealt, Ui } from '../seam';
+import type { Dealt, Ui } from '../board_contract';
 
 const FLIGHT = 520; // milliseconds
 const CALM = 240;

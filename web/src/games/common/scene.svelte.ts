@@ -1,18 +1,18 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- sets and maps are made anew with each update, and never changed */
 /** What every board makes of the table it is shown, for all its parts: who plays, what is asked, what can be done. */
-import type { Asked } from '../../lib/protocol';
-import type { BoardProps, Dealt, Selection, Things, Ui } from '../seam';
+import type { Asked, Frame, Score } from '../../generated/socket';
+import type { BoardProps, Dealt, Selection, Ui } from '../board_contract';
 import { Look } from './look.svelte';
 
-export class Scene<View extends { seat: number | null }> {
+export class Scene<View extends Frame, Told> {
   /** The card that is looked at large. */
   readonly look = new Look();
   /** The element of the whole board. */
   root = $state<HTMLElement>();
 
-  constructor(private readonly props: () => BoardProps) {}
+  constructor(private readonly props: () => BoardProps<View, Told>) {}
 
-  get update(): Dealt {
+  get update(): Dealt<View> {
     return this.props().update;
   }
   get ui(): Ui {
@@ -22,14 +22,14 @@ export class Scene<View extends { seat: number | null }> {
     return this.props().selection;
   }
   /** The words and figures of the game, as the server tells them. */
-  get told(): Things {
+  get told(): Told {
     return this.props().things;
   }
   get picked(): readonly string[] {
     return this.selection.picked;
   }
 
-  readonly view: View = $derived.by(() => this.update.view as unknown as View);
+  readonly view: View = $derived.by(() => this.update.view);
   /** What is asked of the viewer now; nothing while a table is only looked at. */
   readonly asked: Asked | null = $derived.by(() => (this.ui.reviewing ? null : this.update.asked));
   readonly legal: ReadonlySet<string> = $derived.by(() => new Set(this.choices.keys()));
@@ -57,8 +57,8 @@ export class Scene<View extends { seat: number | null }> {
     return this.ui.changed.has(thing);
   }
   /** The score with its words, as the server tells it; the same figures without them while a move is stepped through. */
-  scoreOf<Score>(one: { seat: number; score: Score }): Score {
-    return (this.update.scores[one.seat] as Score | undefined) ?? one.score;
+  scoreOf(one: { seat: number; score: Score }): Score {
+    return this.update.scores[one.seat] ?? one.score;
   }
   player(seat: number): string {
     const one = this.update.seats[seat];

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { all, choices, click, expectWords, LANGUAGES, press, speaker, stage } from '../../testing/board.svelte';
 import * as board from './Board.svelte';
-import { position, positions, things, viewOf } from './fixtures/load';
+import { position, positions, things } from './fixtures/load';
 
 const show = stage('duel', board, things);
 
@@ -36,8 +36,8 @@ describe('the board of Three Epochs', () => {
   it('draws a finished game and what a spectator sees', () => {
     show(position('over'));
     const seen = position('turn');
-    viewOf(seen).seat = null;
-    for (const key of ['hand', 'science', 'due'] as const) delete viewOf(seen).universes[0]![key];
+    seen.view.seat = null;
+    for (const key of ['hand', 'science', 'due'] as const) delete seen.view.universes[0]![key];
     show({ ...seen, you: null, asked: null });
     expect(all('.uni')).toHaveLength(2);
     expect(all('.hand, .sci')).toHaveLength(0);
@@ -107,7 +107,7 @@ describe('taking and playing', () => {
 
 describe('paying', () => {
   const update = position('pay');
-  const ways = viewOf(update).asked[0]!.proposals!;
+  const ways = update.view.asked[0]!.proposals!;
 
   it('proposes the cheapest payment, and takes another whole one by its button', () => {
     const { selection, sent } = show(position('pay'));
@@ -149,7 +149,7 @@ describe('paying', () => {
   it('pays for research with science cards too', () => {
     const research = position('pay_research');
     const { selection } = show(research);
-    expect(selection.picked).toEqual(viewOf(research).asked[0]!.proposals![0]);
+    expect(selection.picked).toEqual(research.view.asked[0]!.proposals![0]);
     expect(all('.sc.spent').length).toBeGreaterThan(0);
   });
 });
@@ -189,13 +189,13 @@ describe('looking closer', () => {
     show(update);
     click('.uni header button.stat');
     const sums = all('.pop .sum').map((row) => row.textContent);
-    expect(sums[0]).toContain(String(viewOf(update).universes[0]!.score.total));
+    expect(sums[0]).toContain(String(update.view.universes[0]!.score.total));
     expect(sums).toHaveLength(2);
   });
 
   it('marks what changed, in words too', () => {
     const update = position('turn');
-    const id = viewOf(update).universes[1]!.planets[0]!.card;
+    const id = update.view.universes[1]!.planets[0]!.card;
     show(update, { changed: new Set([id]) });
     expect(document.querySelector('.whole.changed')?.getAttribute('aria-label')).toContain('just changed');
   });

@@ -1,5 +1,5 @@
 /** Figures the view leaves to be worked out: who would get an end tile, what tokens are worth, what the end would add. */
-import type { DuelThings, SpaceObject, Tile, Universe } from './types';
+import type { Things, SpaceObject, Tile, Universe } from './types';
 
 /** How many of what an end tile counts a player has. */
 export function countOf(universe: Universe, count: string): number {
@@ -36,7 +36,7 @@ export function tilePoints(tile: Tile, universes: readonly Universe[]): (number 
 }
 
 /** The worth of one token of an object for this player now (duel:I4). */
-export function objectWorth(universe: Universe, object: SpaceObject, things: DuelThings): number {
+export function objectWorth(universe: Universe, object: SpaceObject, things: Things): number {
   const values = things.objects.find((one) => one.id === object)?.values ?? [0];
   return values[Math.min(universe.counts[object], values.length - 1)] ?? 0;
 }
@@ -44,7 +44,7 @@ export function objectWorth(universe: Universe, object: SpaceObject, things: Due
 const COLONISED_POINTS = 2; // duel:I6
 
 /** What the end of the game would add as the table stands. Science cards that score at the end are not counted. */
-export function endPoints(universe: Universe, all: readonly Universe[], tiles: readonly Tile[], things: DuelThings) {
+export function endPoints(universe: Universe, all: readonly Universe[], tiles: readonly Tile[], things: Things) {
   const objects = things.objects.reduce(
     (sum, object) => sum + universe.objects[object.id] * objectWorth(universe, object.id, things),
     0,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { countOf, endPoints, objectWorth, tilePoints } from './count';
 import { positions, position, things } from './fixtures/load';
 import { bill, itemsOf, payments, same } from './payment';
-import type { Card, DuelView, Universe } from './types';
+import type { Card, View, Universe } from './types';
 import { brief, lower } from './words';
 
-const view = (name: string): DuelView => position(name).view as unknown as DuelView;
+const view = (name: string): View => position(name).view;
 
 describe('figures', () => {
   const universes = view('over').universes;
@@ -52,7 +52,7 @@ describe('payments', () => {
   it('are there exactly where one is asked for', () => {
     for (const name of positions) expect(payments(position(name)) !== null).toBe(name.startsWith('pay'));
     const begun = position('pay');
-    (begun.view as unknown as DuelView).asked[0]!.proposals = [];
+    begun.view.asked[0]!.proposals = [];
     expect(payments(begun)).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 /** Names of things by their ids, in the language of the table. */
-import type { Card, CardType, DuelThings, Science, SpaceObject } from './types';
+import type { Card, CardType, Things, Science, SpaceObject } from './types';
 
 export class Names {
   /** Resources, tracks and objects. */
@@ -7,7 +7,7 @@ export class Names {
   private readonly types: ReadonlyMap<string, string>;
   private readonly cards: ReadonlyMap<string, Card | Science>;
 
-  constructor(things: DuelThings) {
+  constructor(things: Things) {
     const all = [...things.resources, ...things.tracks, ...things.objects];
     this.words = new Map(all.map((one) => [one.id, one.name]));
     this.types = new Map(things.types.map((one) => [one.id, one.name]));

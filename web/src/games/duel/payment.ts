@@ -1,18 +1,18 @@
 /** Payments: whole proposals from the view, in words, and what production leaves of a price. */
-import type { Update } from '../../lib/protocol';
+import type { Dealt } from '../board_contract';
 import { times } from '../common/notation';
-import { RESOURCES, type AskedOf, type Card, type DuelView, type Resource, type Science, type Universe } from './types';
+import { RESOURCES, type Question, type Card, type View, type Resource, type Science, type Universe } from './types';
 
 export const TOKEN = 'pay:token';
 
 /** What is asked of the viewer, with the figures of a payment where one is due. */
-export function myAsked(view: DuelView): AskedOf | undefined {
+export function myAsked(view: View): Question | undefined {
   return view.asked.find((asked) => asked.seat === view.seat);
 }
 
 /** All whole payments of the moment, the cheapest first; null where none is asked for, or one has been begun. */
-export function payments(update: Update): string[][] | null {
-  const proposals = myAsked(update.view as unknown as DuelView)?.proposals;
+export function payments(update: Dealt<View>): string[][] | null {
+  const proposals = myAsked(update.view)?.proposals;
   return update.asked && proposals && proposals.length > 0 ? proposals : null;
 }
 

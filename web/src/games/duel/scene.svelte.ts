@@ -6,11 +6,11 @@ import { afterCell, cellsOf } from './market';
 import { Names } from './names';
 import { myAsked } from './payment';
 import { handAction } from './standing';
-import type { Card, DuelThings, DuelView, Science, Universe } from './types';
+import type { Card, Things, View, Science, Universe } from './types';
 
-export class DuelScene extends Scene<DuelView> {
+export class DuelScene extends Scene<View, Things> {
   readonly flights = new Flights(this);
-  readonly things = $derived.by(() => this.told as DuelThings);
+  readonly things = $derived.by(() => this.told);
   readonly names = $derived.by(() => new Names(this.things));
   readonly me = $derived.by(() => (this.view.seat === null ? undefined : this.view.universes[this.view.seat]));
   /** What is asked of the viewer, as the view tells it. */

@@ -1,11 +1,11 @@
 /** How each card stands in the gesture of the moment: glow, ribbon, and the words in its foot. */
-import type { Asked } from '../../lib/protocol';
+import type { Asked } from '../../generated/socket';
 import type { Standing } from '../common/standing';
-import type { Ui } from '../seam';
+import type { Ui } from '../board_contract';
 import { joins, takeable, worthOf } from './market';
 import type { Names } from './names';
 import type { DuelScene } from './scene.svelte';
-import type { Card, PlanetView, Universe } from './types';
+import type { Card, Planet, Universe } from './types';
 
 /** What of the table matters for the standing of a card. */
 type Gesture = Pick<DuelScene, 'asked' | 'legal' | 'picked' | 'about' | 'cells' | 'cardIn' | 'names' | 'ui'>;
@@ -64,7 +64,7 @@ function whyNot(card: Card, universe: Universe, names: Names, ui: Pick<Ui, 't'>)
   return ui.t('duel-too-dear', { n: universe.due?.[card.id] ?? 0 });
 }
 
-function takes(planet: PlanetView, card: Card, names: Names): boolean {
+function takes(planet: Planet, card: Card, names: Names): boolean {
   const printed = names.card(planet.card)?.quarters ?? [];
   return planet.quarters.some((content, i) => {
     const quarter = printed[i];

@@ -1,8 +1,11 @@
-/** What the board of Three Epochs reads: its view of the table, and the words and figures of its things. */
+/** Types of the board of Three Epochs: its view as the server makes it, and the words and figures of its things. */
+import type { Influence, Objects, Production } from '../../generated/duel';
 
-export type Resource = 'energy' | 'food' | 'metal' | 'science';
-export type Track = 'military' | 'trade' | 'diplomacy';
-export type SpaceObject = 'colony_ship' | 'shuttle' | 'production_station';
+export type * from '../../generated/duel';
+export type Resource = keyof Production;
+export type Track = keyof Influence;
+export type SpaceObject = keyof Objects;
+
 export type Colour = 'grey' | 'green' | 'orange' | 'violet';
 export type CardType = 'station' | 'shuttle' | 'planet' | 'colonisation' | 'ship';
 
@@ -58,7 +61,7 @@ export interface Tile {
   text: string;
 }
 
-export interface DuelThings {
+export interface Things {
   cards: Card[];
   science: Science[];
   tiles: Tile[];
@@ -69,82 +72,6 @@ export interface DuelThings {
   types: Named<CardType>[];
   board: { radius: number; military: number[]; trade: number[]; quadrant: number[][] };
   note: string;
-}
-
-export interface PlanetView {
-  card: string;
-  /** 'open', 'filled' as printed, or the colonisation card that lies there. */
-  quarters: string[];
-  colonised: boolean;
-  ship: string | null;
-}
-
-export interface Universe {
-  seat: number;
-  hand_size: number;
-  hand_known: string[];
-  hand_limit: number;
-  allowance: number;
-  science_size: number;
-  researched: string[];
-  laid: string[];
-  planets: PlanetView[];
-  production: Record<Resource, number>;
-  influence: Record<Track, number>;
-  bonus: Record<Track, number>;
-  /** Tokens of space objects. */
-  objects: Record<SpaceObject, number>;
-  /** Laid cards that show the object. */
-  counts: Record<SpaceObject, number>;
-  colonised: number;
-  income: number;
-  tokens: number;
-  passed: boolean;
-  score: { total: number; parts: { source: string; points: number; text?: string }[] };
-  /** Only one's own. */
-  hand?: string[];
-  due?: Record<string, number>;
-  science?: string[];
-}
-
-export interface AskedOf {
-  seat: number;
-  decision: string;
-  about?: string;
-  due?: number;
-  target?: string;
-  picked?: string[];
-  payments?: number;
-  proposals?: string[][];
-}
-
-/** Where the cylinder would go, and what each seat would score. */
-export interface Outcome {
-  row: number;
-  column: number;
-  points: Record<string, number>[];
-  axis?: 'military' | 'trade';
-  chooser?: number;
-}
-
-export interface DuelView {
-  seat: number | null;
-  options: Record<string, unknown>;
-  round: number;
-  epoch: number;
-  turn: number;
-  first_passer: number | null;
-  market: (string | null)[];
-  deck_size: number;
-  discard: string[];
-  science_deck_size: number;
-  science_discard: string[];
-  tiles: string[];
-  cylinder: { row: number; column: number };
-  preview: Outcome[];
-  universes: Universe[];
-  asked: AskedOf[];
-  over: boolean;
 }
 
 export const RESOURCES: readonly Resource[] = ['energy', 'food', 'metal', 'science'];

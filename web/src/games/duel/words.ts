@@ -1,5 +1,5 @@
 /** Words of cards: short on the face, whole for ears. */
-import type { Ui } from '../seam';
+import type { Ui } from '../board_contract';
 import type { Card, Effect, Quarter, Resource, Science } from './types';
 
 /** Effects in a row, as on the face of a card: sentences without their full stops. */

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { all, choices, click, press, stage } from '../../testing/board.svelte';
 import * as board from './Board.svelte';
-import { position, positions, things, viewOf } from './fixtures/load';
+import { position, positions, things } from './fixtures/load';
 
 const show = stage('race', board, things);
 /** What a card says to ears: its face is for eyes only. */
@@ -23,7 +23,7 @@ describe('the board of Race', () => {
   it('draws a finished game and what a spectator sees', () => {
     show(position('over'));
     const seen = position('choose_world');
-    const view = viewOf(seen);
+    const view = seen.view;
     view.seat = null;
     delete view.empires[0]!.hand;
     show({ ...seen, you: null, asked: null });
@@ -103,7 +103,7 @@ describe('gestures', () => {
 
   it('lets Develop be chosen twice in the game for experienced players', () => {
     const update = position('choose_action');
-    viewOf(update).options = { advanced_two_player: true };
+    update.view.options = { advanced_two_player: true };
     update.asked!.need = 2;
     const { selection } = show(update);
     const [one, two] = all('[data-action="develop"]');
@@ -133,7 +133,7 @@ describe('gestures', () => {
 
   it('has a button for each of two powers of one card', () => {
     const update = position('consume_next');
-    const id = viewOf(update).empires[0]!.tableau[0]!.card;
+    const id = update.view.empires[0]!.tableau[0]!.card;
     update.asked!.choices = [
       { action: `use:${id}`, words: 'one' },
       { action: `use:${id}.2`, words: 'two' },
@@ -159,7 +159,7 @@ describe('looking closer', () => {
     show(update);
     click('.mini');
     const dialog = document.querySelector('[role="dialog"]')!;
-    const id = viewOf(update).empires[1]!.tableau[0]!.card;
+    const id = update.view.empires[1]!.tableau[0]!.card;
     const card = things.cards.find((one) => one.id === id)!;
     for (const power of card.powers) expect(dialog.textContent).toContain(power.text);
     const outside = vi.fn();
@@ -182,7 +182,7 @@ describe('looking closer', () => {
 
   it('marks what changed, in words too', () => {
     const update = position('choose_action');
-    const id = viewOf(update).empires[1]!.tableau[0]!.card;
+    const id = update.view.empires[1]!.tableau[0]!.card;
     show(update, { changed: new Set([id]) });
     const mini = document.querySelector('.mini.changed')!;
     expect(mini.getAttribute('aria-label')).toContain('just changed');
@@ -192,6 +192,6 @@ describe('looking closer', () => {
     const update = position('choose_action');
     show(update);
     click('.tableau button.stat');
-    expect(document.querySelector('.pop .sum')?.textContent).toContain(String(viewOf(update).empires[0]!.score.total));
+    expect(document.querySelector('.pop .sum')?.textContent).toContain(String(update.view.empires[0]!.score.total));
   });
 });

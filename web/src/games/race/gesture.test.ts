@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Asked } from '../../lib/protocol';
+import type { Asked } from '../../generated/socket';
 import { cards, positions, position } from './fixtures/load';
 import {
   actionsOn,
@@ -15,7 +15,7 @@ import {
   proposePayment,
   reason,
 } from './gesture';
-import type { Card, Empire, RaceView } from './types';
+import type { Card, Empire } from './types';
 
 const ask = (decision: string, actions: string[], need = 1): Asked => ({
   decision,
@@ -32,7 +32,8 @@ const empire = (hand: string[], more: Partial<Empire> = {}): Empire => ({
   chips: 0,
   military: 0,
   actions: [],
-  score: { total: 0, parts: [] },
+  hand_known: [],
+  score: { seat: 0, total: 0, tiebreak: 0, parts: [] },
   hand,
   ...more,
 });
@@ -51,10 +52,7 @@ const card = (id: string, more: Partial<Card> = {}): Card => ({
   scoring: [],
   ...more,
 });
-const mine = (decision: string): Empire => {
-  const view = position(decision).view as unknown as RaceView;
-  return view.empires[0]!;
-};
+const mine = (decision: string): Empire => position(decision).view.empires[0]!;
 
 describe('what a decision is about', () => {
   it.each(positions.filter((name) => name in GRIPS))('%s: every choice with a card is found on the table', (name) => {

@@ -4,7 +4,7 @@
  * The engine asks one primitive choice after another; here the cards of a whole gesture are gathered. A hand may hold the
  * same card twice, so picks are counted, not merely remembered.
  */
-import type { Asked } from '../../lib/protocol';
+import type { Asked } from '../../generated/socket';
 import type { Card, Empire } from './types';
 
 export type Zone = 'hand' | 'explored' | 'tableau';

@@ -5,11 +5,11 @@ import { Scene } from '../common/scene.svelte';
 import type { Item } from './CardRow.svelte';
 import { actionsOn, afterClick, askWhy, GRIPS, numbered, pickedInRow, type Zone } from './gesture';
 import { handStanding, tableauStanding } from './standing';
-import type { Card, Empire, RaceView } from './types';
+import type { Card, Empire, Things, View } from './types';
 
-export class RaceScene extends Scene<RaceView> {
+export class RaceScene extends Scene<View, Things> {
   readonly flights = new Flights(this);
-  readonly cards = $derived.by(() => new Map<string, Card>((this.told.cards as Card[]).map((card) => [card.id, card])));
+  readonly cards = $derived.by(() => new Map<string, Card>(this.told.cards.map((card) => [card.id, card])));
   readonly me = $derived.by(() => this.view.empires.find((empire) => empire.seat === this.view.seat));
   /** All others in their order, from the left neighbour on. */
   readonly others = $derived.by(() => {

@@ -1,8 +1,8 @@
 /** How each card stands in the gesture of the moment: glow, ribbon, and the words in its foot. */
 import type { IconName } from '../../art';
-import type { Asked } from '../../lib/protocol';
+import type { Asked } from '../../generated/socket';
 import type { Standing } from '../common/standing';
-import type { Ui } from '../seam';
+import type { Ui } from '../board_contract';
 import { actionsOn, effectOf, reason } from './gesture';
 import type { Card, Empire } from './types';
 

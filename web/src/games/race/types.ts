@@ -1,7 +1,10 @@
-/** What the board of Race reads: its view of the table, and the words and figures of its cards. */
+/** Types of the board of Race: its view as the server makes it, and the words and figures of its cards. */
+import type { View } from '../../generated/race';
 
+export type * from '../../generated/race';
 export type Good = 'novelty' | 'rare' | 'genes' | 'alien';
-export type Phase = 'explore' | 'develop' | 'settle' | 'consume' | 'produce';
+export type Phase = Exclude<View['phase'], ''>;
+
 export type PowerPhase = Phase | 'trade';
 
 export interface Power {
@@ -31,54 +34,8 @@ export interface Card {
   scoring: { text: string }[];
 }
 
-export interface Place {
-  card: string;
-  good: boolean;
-  /** Its powers work already (race:12). */
-  active: boolean;
-}
-
-export interface Score {
-  total: number;
-  parts: { source: string; points: number }[];
-}
-
-export interface Empire {
-  seat: number;
-  hand_size: number;
-  explored_size: number;
-  tableau: Place[];
-  chips: number;
-  military: number;
-  actions: string[];
-  score: Score;
-  /** Only one's own. */
-  hand?: string[];
-  explored?: string[];
-}
-
-export interface AskedOf {
-  seat: number;
-  decision: string;
-  need?: number;
-  about?: string;
-  picked?: string[];
-}
-
-export interface RaceView {
-  seat: number | null;
-  players: number;
-  options: Record<string, unknown>;
-  round: number;
-  phase: Phase | '';
-  order: number[];
-  pool: number;
-  deck_size: number;
-  discard_size: number;
-  empires: Empire[];
-  asked: AskedOf[];
-  over: boolean;
-  end_reason: string;
+export interface Things {
+  cards: Card[];
 }
 
 export const PHASES: readonly Phase[] = ['explore', 'develop', 'settle', 'consume', 'produce'];

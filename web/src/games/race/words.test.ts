@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../lib/protocol';
+import type { Language } from '../../generated/socket';
 import { LANGUAGES, speaker, textOf } from '../../testing/board.svelte';
 import { cards } from './fixtures/load';
 import { ariaName, bits, facePowers, plain, shortPower } from './words';

@@ -1,6 +1,6 @@
 /** Words of cards for the face: short powers, and texts with icons in them. */
 import { ICONS, type IconName } from '../../art';
-import type { Ui } from '../seam';
+import type { Ui } from '../board_contract';
 import type { Card, Power, PowerPhase } from './types';
 
 export interface Bit {

@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { all, choices, click, expectWords, LANGUAGES, press, speaker, stage, text } from '../../testing/board.svelte';
-import type { Ui } from '../seam';
+import type { Ui } from '../board_contract';
 import * as board from './Board.svelte';
-import { position, positions, things, viewOf } from './fixtures/load';
+import { position, positions, things } from './fixtures/load';
 import { verbOf, whatOf } from '../common/notation';
 import { RESOURCES } from './types';
 
@@ -56,7 +56,7 @@ describe('the board of Starfarers', () => {
     expect(all('.legal')).toHaveLength(0);
     expect(all('.past figure')).toHaveLength(3);
     const seen = position('turn');
-    const view = viewOf(seen);
+    const view = seen.view;
     view.seat = null;
     view.fleets[0]!.hand = null;
     show({ ...seen, you: null, asked: null });
@@ -109,7 +109,7 @@ describe('building', () => {
 
   it('says what is missing, and asks why of what is closed', () => {
     const update = position('turn');
-    viewOf(update).fleets[0]!.hand = { ore: 0, fuel: 1, carbon: 0, food: 0, goods: 0 };
+    update.view.fleets[0]!.hand = { ore: 0, fuel: 1, carbon: 0, food: 0, goods: 0 };
     update.asked!.choices = update.asked!.choices.filter(
       ({ action }) => !/^(upgrade|[a-z]+_ship|spaceport):/.test(action),
     );
@@ -157,7 +157,7 @@ describe('trade', () => {
   it('shows all answers side by side, and closes with one', () => {
     const update = position('close');
     const { selection } = show(update);
-    expect(all('.trade .lines li')).toHaveLength(viewOf(update).offer!.answers.length);
+    expect(all('.trade .lines li')).toHaveLength(update.view.offer!.answers.length);
     const deal = choices(update).find((one) => one.startsWith('deal:'))!;
     click(`[data-action="${deal}"]`);
     expect(selection.picked).toEqual([deal]);
@@ -173,7 +173,7 @@ describe('trade', () => {
   it('tells those who are asked what they would give and get', () => {
     const update = position('answer');
     show(update);
-    const { offer } = viewOf(update);
+    const { offer } = update.view;
     const [gets, gives] = all('.trade .half').map((node) => node.textContent ?? '');
     for (const resource of RESOURCES) {
       if (offer!.give[resource] > 0) expect(gets).toContain(`${offer!.give[resource]} ${resource}`);
@@ -187,7 +187,7 @@ describe('a request with an open side', () => {
 
   it('says to the others that it waits for proposals', () => {
     const update = position('answer');
-    const { offer } = viewOf(update);
+    const { offer } = update.view;
     Object.assign(offer!, { give: none, ask: { ...none, fuel: 1 }, open: true });
     show(update);
     const [gets, gives] = all('.trade .half').map((node) => node.textContent ?? '');
@@ -198,7 +198,7 @@ describe('a request with an open side', () => {
 
   it('can be sent, and says what that means', () => {
     const update = position('offer');
-    viewOf(update).composing = { give: none, ask: { ...none, fuel: 1 }, to: [] };
+    update.view.composing = { give: none, ask: { ...none, fuel: 1 }, to: [] };
     update.asked!.choices.push({ action: 'send', words: 'Send the request' });
     show(update);
     expect(text('.trade [role="status"]')).toContain('the others make proposals');
@@ -206,7 +206,7 @@ describe('a request with an open side', () => {
 
   it('has no count of offers where there is no limit', () => {
     const update = position('turn');
-    viewOf(update).offers_left = null;
+    update.view.offers_left = null;
     show(update);
     click('[data-tab="trade"]');
     expect(text('.trade h3')).not.toMatch(/offer/);
@@ -214,7 +214,7 @@ describe('a request with an open side', () => {
 
   it('is answered card by card while the proposals stay in sight', () => {
     const update = position('close');
-    const view = viewOf(update);
+    const view = update.view;
     view.composing = { give: none, ask: none, to: [] };
     const partner = view.offer!.answers[0]!.seat;
     update.asked!.choices = ['cancel', 'give:ore', 'ask:fuel', `to:${partner + 1}`].map((action) => ({
@@ -238,7 +238,7 @@ describe('cards of the hand', () => {
     for (let i = 0; i < need; i += 1) click('.hand .res.legal');
     expect(selection.picked).toHaveLength(need);
     for (const action of selection.picked) expect(choices(update)).toContain(action);
-    const hand = viewOf(update).fleets[0]!.hand!;
+    const hand = update.view.fleets[0]!.hand!;
     for (const resource of RESOURCES) {
       const n = selection.picked.filter((one) => whatOf(one) === resource).length;
       expect(n).toBeLessThanOrEqual(hand[resource]);
@@ -268,7 +268,7 @@ describe('the rest of a turn', () => {
   it('lets a card of the supply be taken for relief, or none', () => {
     const update = position('rob');
     const choices = ['take:ore', 'take:food', 'none'].map((action) => ({ action, words: action }));
-    viewOf(update).asked = [{ seat: 0, decision: 'relief', need: 1, picked: [] }];
+    update.view.asked = [{ seat: 0, decision: 'relief', need: 1, picked: [], about: '' }];
     const { selection } = show({ ...update, asked: { ...update.asked!, decision: 'relief', choices } });
     click('[data-action="take:food"]');
     expect(selection.picked).toEqual(['take:food']);
@@ -279,7 +279,7 @@ describe('the rest of a turn', () => {
   it('tells an encounter by its opening, and no result before the answer', () => {
     const update = position('encounter');
     show(update);
-    const group = things.groups.find((one) => one.id === viewOf(update).encounter!.group)!;
+    const group = things.groups.find((one) => one.id === update.view.encounter!.group)!;
     expect(text('.met')).toContain(group.opening);
     expect(document.querySelector('.met .branch')).toBeNull();
   });
@@ -287,7 +287,7 @@ describe('the rest of a turn', () => {
   it('shows the whole card once it is resolved, with the branch that applied', () => {
     const update = position('resolved');
     show(update);
-    const card = things.encounters.find((one) => one.id === viewOf(update).last_encounter)!;
+    const card = things.encounters.find((one) => one.id === update.view.last_encounter)!;
     expect(all('.whole .branch')).toHaveLength(card.branches.length);
     expect(all('.whole .branch.here')).toHaveLength(1);
   });
@@ -295,7 +295,7 @@ describe('the rest of a turn', () => {
   it('writes speed and combat as sums', () => {
     const update = position('flight');
     show(update);
-    const { flight, fleets } = viewOf(update);
+    const { flight, fleets } = update.view;
     expect(text('.ship')).toContain(`Speed ${flight!.speed} =`);
     expect(text('.ship')).toContain(`Combat ${fleets[0]!.cannon + fleets[0]!.combat_bonus} =`);
     expect(all('.ship .ball')).toHaveLength(2);
@@ -304,8 +304,8 @@ describe('the rest of a turn', () => {
   it('tells what the dice brought, and the chances on demand', () => {
     const update = position('turn');
     show(update);
-    const { dice, produced } = viewOf(update);
-    expect(text('.line .sum')).toBe(String(dice![0] + dice![1]));
+    const { dice, produced } = update.view;
+    expect(text('.line .sum')).toBe(String(dice!.reduce((a, b) => a + b)));
     expect(all('.line .share')).toHaveLength(new Set(produced.map((one) => one.seat)).size);
     click('[data-tab="odds"]');
     expect(all('.odds tbody tr')).toHaveLength(11);
@@ -313,7 +313,7 @@ describe('the rest of a turn', () => {
 
   it('shows a friendship card large', () => {
     const update = position('turn');
-    const { fleets } = viewOf(update);
+    const { fleets } = update.view;
     fleets[1]!.friendship = ['green_ore'];
     show(update);
     click('.fleets [data-card="green_ore"]');
@@ -337,7 +337,7 @@ describe('the shake', () => {
   /** The table before and after the mothership is shaken, in one board. */
   function shaken(more: Partial<Ui>): void {
     const before = position('flight');
-    viewOf(before).flight = null;
+    before.view.flight = null;
     const { next } = show(before, more);
     next(position('flight'));
   }

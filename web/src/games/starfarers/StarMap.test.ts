@@ -2,10 +2,10 @@ import { flushSync, tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import * as harness from '../../testing/board.svelte';
 import { all, click, LANGUAGES, one, stage } from '../../testing/board.svelte';
-import type { Dealt } from '../seam';
+import type { Dealt } from '../board_contract';
 import { piece, sectors, ship, stop, table, things } from './map/testing';
 import Alone from './map/Alone.svelte';
-import type { StarfarersView } from './types';
+import type { View } from './types';
 
 const show = stage('starfarers', { default: Alone }, things);
 async function press(key: string): Promise<boolean> {
@@ -14,7 +14,7 @@ async function press(key: string): Promise<boolean> {
   return answered;
 }
 
-const flight = (more: Partial<StarfarersView> = {}): Dealt =>
+const flight = (more: Partial<View> = {}): Dealt<View> =>
   table(
     {
       sectors: sectors(['N7']),
@@ -53,9 +53,9 @@ const stopAt = (node: string): string => `.stop[data-node="${node}"]`;
 
 describe('the star map', () => {
   it.each(LANGUAGES)('draws everything, in words too, in %s', (lang) => {
-    const view: Partial<StarfarersView> = { closed: ['n1_26'] };
+    const view: Partial<View> = { closed: ['n1_26'] };
     const update = flight(view);
-    const table = update.view as unknown as StarfarersView;
+    const table = update.view;
     const outpost = table.sectors.find((sector) => sector.slot === 'N3')!;
     Object.assign(outpost, { docks: [1, 0], marker: 1 });
     const system = table.sectors.find((sector) => sector.slot === 'N4')!;

@@ -1,6 +1,6 @@
 /** The list of what can be built: what a click on a row does, and why a row is closed. */
 import { actionsOf } from '../common/notation';
-import { LIMITS, type Build, type Fleet, type MapSlot, type StarfarersView, type Upgrade } from './types';
+import { LIMITS, type Build, type Fleet, type MapSlot, type View, type Upgrade } from './types';
 import { lacking, total } from './words';
 
 export const isUpgrade = (id: string): id is Upgrade => id in LIMITS;
@@ -11,13 +11,13 @@ export function waysTo(id: Build | Upgrade, legal: Iterable<string>): string[] {
 }
 
 /** The two berths of each of somebody's spaceports. */
-export function berthsOf(seat: number, view: StarfarersView, slots: readonly MapSlot[]): string[] {
+export function berthsOf(seat: number, view: View, slots: readonly MapSlot[]): string[] {
   const ports = view.pieces.filter((piece) => piece.owner === seat && piece.kind === 'spaceport');
   return ports.flatMap((port) => slots.flatMap((slot) => slot.berths[port.node] ?? []));
 }
 
 /** An action to ask the engine about where the row is closed. */
-export function sample(id: Build | Upgrade, me: Fleet, view: StarfarersView, slots: readonly MapSlot[]): string {
+export function sample(id: Build | Upgrade, me: Fleet, view: View, slots: readonly MapSlot[]): string {
   if (isUpgrade(id)) return `upgrade:${id}`;
   if (id === 'spaceport') {
     const mine = view.pieces.filter((piece) => piece.owner === me.seat);
@@ -31,12 +31,7 @@ export function sample(id: Build | Upgrade, me: Fleet, view: StarfarersView, slo
 export type Closed = 'cards' | 'limit' | 'transport' | 'colony' | 'station' | 'shipyard' | 'site' | 'berth' | 'tray';
 
 /** The first reason why it cannot be built, as the engine would see it; null where there is none to tell. */
-export function closedBy(
-  id: Build | Upgrade,
-  me: Fleet,
-  view: StarfarersView,
-  slots: readonly MapSlot[],
-): Closed | null {
+export function closedBy(id: Build | Upgrade, me: Fleet, view: View, slots: readonly MapSlot[]): Closed | null {
   const { stock } = me;
   if (isUpgrade(id)) {
     if (me[id] >= LIMITS[id]) return 'limit';

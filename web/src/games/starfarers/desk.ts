@@ -1,11 +1,11 @@
 /** Which of the panels on the desk is of use at the moment. */
-import type { StarfarersView } from './types';
+import type { View } from './types';
 
 export type Tab = 'now' | 'build' | 'trade' | 'ships' | 'cards' | 'odds';
 /** What the first tab is about, where something happens that needs one. */
 export type Moment = 'encounter' | 'seven' | 'relief' | null;
 
-export function momentOf(view: StarfarersView, decision: string): Moment {
+export function momentOf(view: View, decision: string): Moment {
   if (view.encounter || view.last_encounter) return 'encounter';
   if (decision === 'rob' || view.asked.some((one) => one.decision === 'discard' || one.decision === 'rob'))
     return 'seven';
@@ -23,7 +23,7 @@ const TABS: Readonly<Record<string, Tab>> = {
 };
 
 /** The tab that opens by itself. */
-export function autoTab(view: StarfarersView, decision: string, moment: Moment): Tab {
+export function autoTab(view: View, decision: string, moment: Moment): Tab {
   if (decision === 'friendship') return 'cards';
   if (view.offer || view.composing) return 'trade';
   if (moment) return 'now';

@@ -4,18 +4,18 @@ import { asRead } from '../common/readings';
 import { berthsOf, closedBy, sample, waysTo } from './build';
 import { aboutOf, autoTab, momentOf } from './desk';
 import { chance, expected, falls, gathered, planetsAt, pointsSoFar, sumOf, SUMS, yields } from './figures';
-import { position, positions, things, viewOf } from './fixtures/load';
+import { position, positions, things } from './fixtures/load';
 import { seatAction, withOneLess, withOneMore } from './gesture';
 import { story } from './journal';
 import { Names } from './names';
-import { BUILDS, UPGRADES, type Fleet, type StarfarersView } from './types';
+import { BUILDS, UPGRADES, type Fleet, type View } from './types';
 import { entries, lacking, priceWords, sumWords, total } from './words';
 
 const ui = {
   t: (key: string, args?: Record<string, string | number>) => [key, ...Object.values(args ?? {})].join(' '),
 };
 const { slots } = things.map;
-const turn = (): StarfarersView => viewOf(position('turn'));
+const turn = (): View => position('turn').view;
 
 describe('actions', () => {
   it('are taken apart', () => {
@@ -60,7 +60,7 @@ describe('chances', () => {
       ['blue', ['n29_26', 'n8_27', 'n22_27']],
     ];
     for (const [, nodes] of home) {
-      const start: StarfarersView = {
+      const start: View = {
         ...view,
         pieces: nodes.map((node) => ({ node, owner: 0, kind: 'colony' })),
         fleets: [{ ...view.fleets[0]!, friendship: [] }],
@@ -71,7 +71,7 @@ describe('chances', () => {
 
   it('count the Green Folk once a roll, and nothing from what lies face down', () => {
     const view = turn();
-    const start: StarfarersView = {
+    const start: View = {
       ...view,
       pieces: [{ node: 'n4_27', owner: 0, kind: 'spaceport' }],
       fleets: [{ ...view.fleets[0]!, friendship: [] }],
@@ -140,7 +140,7 @@ describe('words', () => {
 describe('the build list', () => {
   it('says for every closed row why, and asks the engine about a whole action', () => {
     const update = position('turn');
-    const view = viewOf(update);
+    const view = update.view;
     const me = view.fleets[0]!;
     const legal = update.asked!.choices.map((choice) => choice.action);
     for (const id of [...BUILDS, ...UPGRADES]) {
@@ -181,7 +181,7 @@ describe('the build list', () => {
 describe('the desk', () => {
   it('opens what is of use', () => {
     const view = turn();
-    const quiet: StarfarersView = { ...view, offer: null, composing: null, encounter: null, last_encounter: null };
+    const quiet: View = { ...view, offer: null, composing: null, encounter: null, last_encounter: null };
     expect(autoTab(quiet, 'turn', null)).toBe('build');
     expect(autoTab(quiet, 'flight', null)).toBe('ships');
     expect(autoTab(quiet, 'friendship', 'encounter')).toBe('cards');

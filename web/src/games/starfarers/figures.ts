@@ -1,5 +1,5 @@
 /** Chances and yields: what two dice are worth to somebody, and how they fell so far. */
-import { RESOURCES, type Five, type MapSlot, type Past, type Resource, type StarfarersView } from './types';
+import { RESOURCES, type Five, type MapSlot, type Roll, type Resource, type View } from './types';
 
 /** The sums of two dice. */
 export const SUMS: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -28,7 +28,7 @@ export interface Yield {
 }
 
 /** What each sum brings to a seat as the table stands (starfarers:2.2, 11.11). */
-export function yields(view: StarfarersView, seat: number, slots: readonly MapSlot[]): Yield[] {
+export function yields(view: View, seat: number, slots: readonly MapSlot[]): Yield[] {
   const planets = new Map(view.sectors.flatMap((sector) => sector.planets.map((one) => [one.planet, one] as const)));
   const mine = view.pieces.filter((piece) => piece.owner === seat).flatMap((piece) => planetsAt(piece.node, slots));
   const friends = view.fleets[seat]?.friendship ?? [];
@@ -62,7 +62,7 @@ export interface Fall {
   mean: number;
 }
 
-export function falls(history: readonly Past[]): Fall[] {
+export function falls(history: readonly Roll[]): Fall[] {
   return SUMS.map((sum) => ({
     sum,
     n: history.filter((past) => past.roll === sum).length,
@@ -71,7 +71,7 @@ export function falls(history: readonly Past[]): Fall[] {
 }
 
 /** Lines of a chart: cards gained so far by each seat, after each production. */
-export function gathered(history: readonly Past[], players: number): number[][] {
+export function gathered(history: readonly Roll[], players: number): number[][] {
   return Array.from({ length: players }, (_, seat) => {
     let sum = 0;
     return history.map((past) => (sum += past.gained[seat] ?? 0));
@@ -79,6 +79,6 @@ export function gathered(history: readonly Past[], players: number): number[][] 
 }
 
 /** Points of each seat after each production, and those of now, which may have ended the game. */
-export function pointsSoFar(history: readonly Past[], now: readonly number[]): number[][] {
+export function pointsSoFar(history: readonly Roll[], now: readonly number[]): number[][] {
   return now.map((points, seat) => [...history.map((past) => past.points[seat] ?? 0), points]);
 }

@@ -2,7 +2,7 @@
  * Where everything lies on the chart, in the units of its drawing. Wide screens lay the chart on its side, home left and
  * deep space right; phones keep it upright, home at the bottom.
  */
-import type { MapSlot, Sector, StarfarersThings } from './types';
+import type { MapSlot, Sector, Things } from './types';
 
 export interface Point {
   x: number;
@@ -51,7 +51,7 @@ export class Chart {
   private readonly top: number;
 
   constructor(
-    readonly map: StarfarersThings['map'],
+    readonly map: Things['map'],
     readonly wide: boolean,
   ) {
     const xs = map.nodes.map((node) => this.turn(node.x, node.y).x);
@@ -146,7 +146,7 @@ export class Chart {
 export type Links = ReadonlyMap<string, readonly string[]>;
 
 /** The lanes between intersections: the middle of a system, or of a sector nobody has seen, is none. */
-export function linksOf(map: StarfarersThings['map'], sectors: readonly Sector[]): Links {
+export function linksOf(map: Things['map'], sectors: readonly Sector[]): Links {
   const shut = new Set(sectors.filter((one) => one.kind === 'system' || one.kind === 'unknown').map((one) => one.slot));
   const middles = new Set(map.slots.filter((slot) => shut.has(slot.slot)).map((slot) => slot.centre));
   return new Map(

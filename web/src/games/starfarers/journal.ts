@@ -1,5 +1,5 @@
 /** What the log tells of the encounter of this turn. */
-import type { LogLine } from '../../lib/protocol';
+import type { LogLine } from '../../generated/socket';
 
 /** Told by the panel itself, or of no interest there. */
 const QUIET = new Set(['encounter-group', 'encounter-drawn', 'compare-ball', 'ball', 'encounter-card']);

@@ -1,16 +1,16 @@
 /** Names of things by their ids, in the language of the table. */
-import type { Encounter, Friendship, StarfarersThings } from './types';
+import type { EncounterCard, Friendship, Things } from './types';
 
-type Group = StarfarersThings['groups'][number];
+type Group = Things['groups'][number];
 
 export class Names {
   private readonly words: ReadonlyMap<string, string>;
   private readonly texts: ReadonlyMap<string, string>;
   private readonly cards: ReadonlyMap<string, Friendship>;
-  private readonly met: ReadonlyMap<string, Encounter>;
+  private readonly met: ReadonlyMap<string, EncounterCard>;
   private readonly groups: ReadonlyMap<string, Group>;
 
-  constructor(readonly things: StarfarersThings) {
+  constructor(readonly things: Things) {
     const told = [...things.upgrades, ...things.builds, ...things.civilisations];
     const named = [...things.resources, ...told, ...things.friendship];
     this.words = new Map(named.map((one) => [one.id as string, one.name]));
@@ -31,7 +31,7 @@ export class Names {
   card(id: string): Friendship | undefined {
     return this.cards.get(id);
   }
-  encounter(id: string | null): Encounter | undefined {
+  encounter(id: string | null): EncounterCard | undefined {
     return id === null ? undefined : this.met.get(id);
   }
   group(id: string): Group | undefined {

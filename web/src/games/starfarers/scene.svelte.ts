@@ -1,19 +1,19 @@
 /** The table of Starfarers as all parts of the board see it, and how they take part in the gesture of the moment. */
 import { untrack } from 'svelte';
 import { mergeLog } from '../../lib/log';
-import type { LogLine } from '../../lib/protocol';
+import type { LogLine } from '../../generated/socket';
 import { actionsOf, times, verbOf } from '../common/notation';
 import { asRead } from '../common/readings';
 import { Scene } from '../common/scene.svelte';
-import type { BoardProps } from '../seam';
+import type { BoardProps } from '../board_contract';
 import { sample, waysTo } from './build';
 import { withOneLess, withOneMore } from './gesture';
 import { story } from './journal';
 import { Names } from './names';
-import type { Build, StarfarersThings, StarfarersView, Upgrade } from './types';
+import type { Build, Things, View, Upgrade } from './types';
 
-export class StarfarersScene extends Scene<StarfarersView> {
-  readonly things = $derived.by(() => asRead(this.told as StarfarersThings, this.view.options));
+export class StarfarersScene extends Scene<View, Things> {
+  readonly things = $derived.by(() => asRead(this.told, this.view.options));
   readonly names = $derived.by(() => new Names(this.things));
   readonly me = $derived.by(() => (this.view.seat === null ? undefined : this.view.fleets[this.view.seat]));
   /** The own ship whose reach the map shows. */
@@ -25,7 +25,7 @@ export class StarfarersScene extends Scene<StarfarersView> {
     return story((this.log.length > 0 ? this.log : log).filter((line) => line.step <= step));
   });
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<View, Things>) {
     super(props);
     $effect.pre(() => {
       const news = this.update;

@@ -4,12 +4,12 @@ import { foundedBy } from './map/founded';
 import { map, piece, sectors, ship, stop, table } from './map/testing';
 import { glows } from './map/stops';
 import { aimOf, meant, shipShown, shipsOf, toward, wayBetween, waysOf, wayTo } from './travel';
-import type { StarfarersView } from './types';
+import type { View } from './types';
 
 const chart = new Chart(map, true);
 const links = linksOf(map, sectors());
 const all = { ship: 1, stepping: false, only: null };
-const viewOf = (view: Partial<StarfarersView>): StarfarersView => table(view).view as unknown as StarfarersView;
+const viewOf = (view: Partial<View>): View => table(view).view;
 
 describe('actions', () => {
   it('are about an intersection, a ship, both, or nothing on the map', () => {

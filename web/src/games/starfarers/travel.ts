@@ -1,6 +1,6 @@
 /** Ships, ways and what can be done at an intersection. */
 import type { Chart, Links, Point } from './geometry';
-import type { Ship, StarfarersView, Stop } from './types';
+import type { Ship, View, Stop } from './types';
 
 /** What an action is about: a ship, an intersection, or both. */
 export interface Aim {
@@ -149,12 +149,12 @@ export function toward(
 export const isArrow = (key: string): boolean => key in DIRECTIONS;
 
 /** The own ship with that number. */
-export function ownShip(view: StarfarersView, number: number | null): Ship | undefined {
+export function ownShip(view: View, number: number | null): Ship | undefined {
   return view.ships.find((one) => one.owner === view.seat && one.number === number);
 }
 
 /** What somebody probably meant who clicked an intersection where nothing can be done. */
-export function meant(view: StarfarersView, chart: Chart, decision: string, node: string, ship: number | null): string {
+export function meant(view: View, chart: Chart, decision: string, node: string, ship: number | null): string {
   const role = chart.roles.get(node);
   const site = role?.kind === 'site';
   const berth = role?.kind === 'berth';

@@ -1,6 +1,6 @@
 /** Amounts and sums in words. */
 import { entriesOf } from '../common/bundles';
-import type { Ui } from '../seam';
+import type { Ui } from '../board_contract';
 import { RESOURCES, type Price, type Resource } from './types';
 
 type Say = Pick<Ui, 't'>;

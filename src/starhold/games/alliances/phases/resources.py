@@ -11,11 +11,20 @@ from starhold.games.alliances import card_table as flat
 from starhold.games.alliances.actions import TECHNOLOGY_THING
 from starhold.games.alliances.alliance import Alliance
 from starhold.games.alliances.board import MOST_CREDITS, MOST_CRUISERS, MOST_PRODUCTION
+from starhold.games.alliances.view_types import Resource
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
 
-RESOURCE_NAMES: Final = ("credits", "production", "discovery", "influence", "prestige", "relic", "cruisers")
+RESOURCE_NAMES: Final[tuple[Resource, ...]] = (
+    "credits",
+    "production",
+    "discovery",
+    "influence",
+    "prestige",
+    "relic",
+    "cruisers",
+)
 _GAIN_KEYS: Final = [f"gain-{name}" for name in RESOURCE_NAMES]
 _PAY_KEYS: Final = [f"pay-{name}" for name in RESOURCE_NAMES]
 _LOST_KEYS: Final = [f"lost-{name}" for name in RESOURCE_NAMES]

@@ -1,8 +1,8 @@
 /** Which ships of an earlier table have become colonies or stations on a later one, and where. */
 import type { Chart } from '../geometry';
-import type { Ship, StarfarersView } from '../types';
+import type { Ship, View } from '../types';
 
-export function foundedBy(then: StarfarersView, now: StarfarersView, chart: Chart): { ship: Ship; node: string }[] {
+export function foundedBy(then: View, now: View, chart: Chart): { ship: Ship; node: string }[] {
   const stood = new Set(then.pieces.map((one) => one.node));
   return then.ships.flatMap((ship) => {
     if (now.ships.some((one) => one.owner === ship.owner && one.number === ship.number && one.kind === ship.kind))
@@ -12,11 +12,11 @@ export function foundedBy(then: StarfarersView, now: StarfarersView, chart: Char
   });
 }
 
-function colony(ship: Ship, now: StarfarersView, stood: ReadonlySet<string>): string | undefined {
+function colony(ship: Ship, now: View, stood: ReadonlySet<string>): string | undefined {
   return now.pieces.find((one) => one.owner === ship.owner && !stood.has(one.node))?.node;
 }
 
-function station(ship: Ship, then: StarfarersView, now: StarfarersView, chart: Chart): string | undefined {
+function station(ship: Ship, then: View, now: View, chart: Chart): string | undefined {
   const count = (docks: readonly number[]): number => docks.filter((seat) => seat === ship.owner).length;
   const grown = now.sectors.find((sector, i) => count(sector.docks) > count(then.sectors[i]?.docks ?? []));
   return grown && chart.slots.get(grown.slot)?.centre;

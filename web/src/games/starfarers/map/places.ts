@@ -1,7 +1,7 @@
 /** Everything on the chart in words, for ears and for keys. */
-import type { Ui } from '../../seam';
+import type { Ui } from '../../board_contract';
 import { SIDE, type Chart } from '../geometry';
-import type { Piece, Planet, Sector, Ship, StarfarersThings, StarfarersView } from '../types';
+import type { Piece, Planet, Sector, Ship, Things, View } from '../types';
 
 export class Places {
   /** Names of resources, civilisations and symbols by id. */
@@ -9,8 +9,8 @@ export class Places {
   private readonly bySlot: ReadonlyMap<string, Sector>;
 
   constructor(
-    private readonly view: StarfarersView,
-    things: StarfarersThings,
+    private readonly view: View,
+    things: Things,
     private readonly chart: Chart,
     private readonly players: readonly string[],
     private readonly t: Ui['t'],

@@ -1,17 +1,13 @@
-/* The seam between the shell and a game. A game brings, under src/games/<id>/:
+/* What the shell and the board of a game know of each other. A game may bring, under src/games/<id>/:
      Board.svelte            one component that takes `BoardProps`; its `<script module>` may export what `BoardModule` lists
      locale/{en,cs,lt}.ftl   the board's own words, loaded with it; keys begin with the game's id (`race-...`)
-   and nothing else. The question, the buttons of plain choices and the log are the shell's. A board may hold one empty
+   and nothing else; without a board it gets a plain one (common/PlainBoard.svelte). The question, the buttons of plain choices and the log are the shell's. A board may hold one empty
    element with the attribute `data-question-place`: there the shell puts the question (else it stands below the board;
    on a phone it is fixed at the bottom). Things that can be acted on are real buttons with the class `legal`; picked
    ones also have `selected` or aria-pressed="true". The arrow keys walk through them. What a question is about, if it is a
    button, has `data-about`: Enter on it confirms, as on a pick. */
 import type { Component } from 'svelte';
-import type { Language, Update } from '../lib/protocol';
-
-/** Words and figures of a game, as GET /api/games/{id}/things answers them; each board knows its own shape. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Things = Record<string, any>;
+import type { Frame, Language, Update } from '../generated/socket';
 
 /** The gesture in hand. The shell owns it; `picked` is reactive. */
 export interface Selection {
@@ -49,18 +45,21 @@ export interface Ui {
 }
 
 /** A table whose game has been dealt: before that there is a waiting room, and no board. */
-export type Dealt = Update & { view: NonNullable<Update['view']> };
+export type Dealt<View extends Frame = Frame> = Omit<Update, 'view'> & { view: View };
 
-export interface BoardProps {
-  update: Dealt;
+export interface BoardProps<View extends Frame = Frame, Things = unknown> {
+  update: Dealt<View>;
+  /** Words and figures of the game, as GET /api/games/{id}/things answers them. */
   things: Things;
   selection: Selection;
   ui: Ui;
 }
 
+/* The shell knows no game: that a board of a game gets the view of that game is up to the server. */
+/* eslint-disable @typescript-eslint/no-explicit-any */
 /** The module of a board: its component, and what the shell must know of its game. */
 export interface BoardModule {
-  default: Component<BoardProps>;
+  default: Component<BoardProps<any, any>>;
   /** The decisions whose choices the board draws itself. */
   handles?: string[];
   /** Of the actions without a target, those the board draws itself too; all others are buttons of the shell. */
@@ -74,7 +73,7 @@ export interface BoardModule {
    * Whole answers to the question of the moment, where one of several sets of actions answers it (a payment): picks grow
    * towards any of them and go out together. Null where the decision asks for a fixed number of choices.
    */
-  bundles?(update: Dealt): string[][] | null;
+  bundles?(update: Dealt<any>): string[][] | null;
   /** How far the game is, for the bar ("epoch 2 of 3"); without it the shell counts rounds. */
-  stage?(update: Dealt, t: Ui['t']): string;
+  stage?(update: Dealt<any>, t: Ui['t']): string;
 }

@@ -1,0 +1,199 @@
+/* What goes over the socket of a table. Made by `npm run types`: do not edit. */
+
+/** Protocol 1: one JSON object a text frame, 8192 bytes at most. The first frame of a client is a hello. */
+export interface StarholdSocket {
+  command: Hello | Act | Undo | Why | Say | Hand | Speak | Ping;
+  event: Update | Presence | Done | Refused | Answer | Problem | Pong;
+}
+/** First frame: who this is (no token: a spectator), and the last version of the table it has seen (0: none). */
+export interface Hello {
+  type: 'hello';
+  token?: string;
+  lang?: 'cs' | 'en' | 'lt';
+  since?: number;
+  seed?: string;
+}
+/** Choices of one's seat, one gesture: all are taken or none. `step` is the number of steps the client has seen. */
+export interface Act {
+  type: 'act';
+  id: string;
+  step: number;
+  /**
+   * @minItems 1
+   * @maxItems 30
+   */
+  actions: string[];
+}
+/** Take one's last choice back, if that is still fair. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  step: number;
+}
+/** Why can't I do that? */
+export interface Why {
+  type: 'why';
+  id: string;
+  action: string;
+}
+/** A line of chat. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+}
+/** Give a seat to a bot (one's own, or one that was left too long), or take one's own seat back (`bot` empty). */
+export interface Hand {
+  type: 'hand';
+  id: string;
+  seat: number;
+  bot?: string;
+}
+/** Another language from here on. */
+export interface Speak {
+  type: 'speak';
+  lang: 'cs' | 'en' | 'lt';
+}
+/** Is anybody there? */
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * The table as one may see it: all of it, with the log and chat since the version the client has.
+ *
+ *     Looking back gives the same, after an earlier step: with the whole log up to it, and without chat.
+ */
+export interface Update {
+  type: 'update';
+  version: number;
+  step: number;
+  you: number | null;
+  view: Frame | null;
+  seats: Seat[];
+  waiting: number[];
+  asked: Asked | null;
+  undo: boolean;
+  log: LogLine[];
+  chat: ChatLine[];
+  over: boolean;
+  places: number[];
+  scores: Score[];
+  commitment: string;
+  seeds: string[];
+  secret?: string;
+  rematch?: string;
+  chats?: boolean;
+  steps?: number;
+}
+/** What a view has in every game. */
+export interface Frame {
+  asked: Question[];
+  end_reason: string;
+  game: string;
+  options: { [k: string]: boolean | number | string };
+  over: boolean;
+  players: number;
+  round: number;
+  seat: number | null;
+}
+/** A question that is open, as a seat sees it. */
+export interface Question {
+  about: string;
+  decision: string;
+  need: number;
+  picked: string[];
+  seat: number;
+}
+/** Who sits where. */
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: 'bot' | 'open' | 'person';
+  bot?: string;
+  online?: boolean;
+  left_for?: number;
+}
+/** What is asked of one's seat. */
+export interface Asked {
+  decision: string;
+  question: string;
+  need: number;
+  rule: string;
+  choices: Choice[];
+}
+/** One thing a seat may choose now. */
+export interface Choice {
+  action: string;
+  words: string;
+}
+/** One thing that happened, in words. */
+export interface LogLine {
+  number: number;
+  step: number;
+  seat: number;
+  key: string;
+  text: string;
+  rule: string;
+  card?: string;
+}
+/** One line of chat. Whoever has a seat speaks by the name of that seat; a spectator may be called like anybody. */
+export interface ChatLine {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+  seat?: number | null;
+}
+/** A score as it is shown. */
+export interface Score {
+  parts: Part[];
+  seat: number;
+  tiebreak: number;
+  total: number;
+}
+/** One source of points. */
+export interface Part {
+  points: number;
+  source: string;
+  text?: string;
+}
+/** Somebody came or left; nothing else changed. */
+export interface Presence {
+  type: 'presence';
+  seats: Seat[];
+}
+/** A command was carried out and is durable. Sent again for a command that was carried out before. */
+export interface Done {
+  type: 'done';
+  id: string;
+  step: number;
+}
+/** A command was not carried out, in words, with the rule where a rule says so. Nothing has changed. */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  key: string;
+  text: string;
+  rule?: string;
+}
+/** The answer to `why`. */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  allowed: boolean;
+  text: string;
+  rule?: string;
+}
+/** A frame that could not be understood, or a reason why the socket is closed. */
+export interface Problem {
+  type: 'problem';
+  key: string;
+  text: string;
+}
+/** Yes. */
+export interface Pong {
+  type: 'pong';
+}
+export type Command = StarholdSocket['command'];
+export type Event = StarholdSocket['event'];
+export type Language = NonNullable<Hello['lang']>;
