@@ -69,7 +69,7 @@ format: setup ## lay out the sources and mend what the linters can mend
 	@[[ ! -d web/node_modules ]] || { set -x; cd web; npm run --silent format; }
 
 lock: setup ## write requirements.lock anew from pyproject.toml (UPGRADE=--upgrade for newer versions)
-	$(bin)/uv pip compile --quiet pyproject.toml --extra build --extra dev --universal --python-version 3.11 --generate-hashes \
+	$(bin)/uv pip compile --quiet pyproject.toml --all-extras --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --custom-compile-command "make lock" $(UPGRADE) --output-file requirements.lock
 
 clean: ## remove .venv and everything built

@@ -56,7 +56,7 @@ packages() { # run: to play; build: to compile; all
         "$venv/bin/python" -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r build/uv.txt || return
         printf '%s\n' "$tools" >"$venv/packages.none"
     fi
-    local which=(-c requirements.lock -r pyproject.toml)
+    local which=(-c requirements.lock -r pyproject.toml --extra server --extra postgres)
     case $1 in
     run) say "installing what playing needs" ;;
     build) which+=(--extra build) ;;

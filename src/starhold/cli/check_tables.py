@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
-from starhold.cli.common import Tick, console, print_json, progress
+from starhold.cli.common import Tick, console, need_server, print_json, progress
 
 if TYPE_CHECKING:
     from starhold.server.storage import Storage
@@ -51,6 +51,7 @@ def check_tables(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Replay all tables of a database, which is only read; exit code 1 if one of them would break."""
+    need_server(database)
     from starhold.server.storage import open_storage
 
     report = asyncio.run(check(open_storage(address(database), read_only=True)))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -12,12 +13,31 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import starhold
-from starhold.core.errors import BadOption, BadRecord
+from starhold.core.errors import BadOption, BadRecord, StarholdError
 from starhold.core.record import Record
 from starhold.core.record_text import load
 
 MOST_GAMES = 10_000_000
+SERVER_PACKAGES = ("fastapi", "msgspec", "uvicorn", "websockets")  # of the extra `server`
 MOST_WORKERS = 64
+
+
+class MissingExtra(StarholdError):
+    """A command needs packages that a plain installation does not have."""
+
+
+def need_extra(extra: str, packages: Iterable[str]) -> None:
+    """Say in one line what to install, unless it is there."""
+    missing = [name for name in packages if find_spec(name) is None]
+    if missing:
+        raise MissingExtra(f"this needs {', '.join(missing)}: pip install 'starhold[{extra}]'")
+
+
+def need_server(database: str | None = None) -> None:
+    """The packages of the server, and of the kind of database that is named."""
+    need_extra("server", SERVER_PACKAGES)
+    if database is not None and database.startswith("postgres"):
+        need_extra("server,postgres", ["asyncpg"])
 
 
 def read_pairs(given: list[str]) -> dict[str, object]:

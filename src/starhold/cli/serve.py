@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 import starhold
+from starhold.cli.common import need_server
 from starhold.core.errors import StarholdError
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ def serve(
     open: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve the table in the browser, until stopped."""
+    need_server(database)
     from starhold.server.hosts import names_at
     from starhold.server.settings import Limits, Settings
     from starhold.server.storage import open_storage  # the other commands need no server
