@@ -81,10 +81,11 @@ def played(shot: Shot) -> str:
     rng = starhold.Rng(f"shots/{shot.seed}")
     while not record.state.over():
         state = record.state
-        frame = state.frames.of(0)
-        if frame is not None and state.rounds() >= shot.round and state.decision(frame.kind).name == shot.decision:
+        frame, waiting = state.frames.of(0), state.waiting()
+        there = frame is not None and state.rounds() >= shot.round and state.decision(frame.kind).name == shot.decision
+        if there and waiting == [0]:
             return dump(record)
-        seat = state.waiting()[0]
+        seat = waiting[-1] if there else waiting[0]  # the others answer before it, so that nobody is seen choosing
         record.play(seat, answer(state, seat, bots[seat], rng))
     raise NoPicture(f"{shot.name}: nobody is asked for '{shot.decision}' from round {shot.round} on")
 
