@@ -14,6 +14,7 @@ from starhold.core.record import digest
 from tests.contract.cases import CASES, GAMES, Case, Course, every_case, every_game, seldom, start
 
 SEEDS = range(4)
+ROLLED = frozenset({"rolled"})  # told with the numbers on the dice, which are no things
 
 
 @every_case
@@ -25,6 +26,20 @@ def test_a_random_game_ends_and_keeps_its_invariants(case: Case) -> None:
         assert course.state.check() == []
         assert course.state.waiting() == []
         assert course.state.end_reason()
+
+
+@every_case
+def test_the_log_tells_of_seats_and_things_there_are_and_names_a_rule(case: Case) -> None:
+    course = Course(case, 91)
+    for _ in course:
+        pass
+    seats, things = range(-1, len(course.state.scores()) + 1), range(-1, len(course.game.things))
+    assert course.state.journal is not None
+    for entry in course.state.journal.entries:
+        assert entry.seat in seats, entry.plain()
+        assert entry.also in seats, entry.plain()
+        assert {entry.card, *entry.cards} <= {*things} or entry.key in ROLLED, entry.plain()
+        assert entry.rule.startswith(f"{case[0]}:"), entry.plain()
 
 
 @every_case

@@ -248,6 +248,7 @@ def test_after_another_card_none_is_left_for_an_adaptation() -> None:
     t.do(0, "boost:solari")
     assert t.legal_of(0, "colonize") == {"silver_gate.2"}
     refused(t, 0, "colonize:ember_reach.1", "refuse-card-played", "D2")
+    refused(t, 0, "colonize:silver_gate.1", "refuse-not-adapted", "D5")  # no card in hand would have helped there
 
 
 @pytest.mark.rule("alliances:H4")

@@ -218,6 +218,7 @@ def test_moving_less_is_allowed_and_one_may_stop_after_any_step() -> None:
     t = flying()
     t.do(0, "step:1.n19_24", "stop")
     assert (t.ship(0, 1), t.active()) == (("colony", "n19_24"), 1)
+    assert [(one.number, thing(one.card)) for one in t.log("flew")] == [(1, "n19_24")]
     t = flying()
     t.do(0, "fly:1.n20_23")
     assert [(one.number, thing(one.card)) for one in t.log("flew")] == [(2, "n20_23")]
