@@ -10,11 +10,11 @@ option-length = Délka
 option-length-help = Kolik kol se hraje.
 value-length-short = tři kola
 value-length-full = pět kol
-field-deck_size = Karty v balíčku
+field-deck_size = Karet v balíčku
 field-discard = Dosud vysláno
 field-beacons = Majáky
-field-hand_size = Karty v ruce
-field-hand = Ruka
+field-hand_size = Karet v ruce
+field-hand = Karty v ruce
 part-beacons = majáky
 end-rounds = Poslední kolo skončilo.
 

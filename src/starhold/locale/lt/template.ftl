@@ -10,11 +10,11 @@ option-length = Trukmė
 option-length-help = Kiek raundų žaidžiama.
 value-length-short = trys raundai
 value-length-full = penki raundai
-field-deck_size = Kortos kaladėje
+field-deck_size = Kortų kaladėje
 field-discard = Jau pasiųsta
 field-beacons = Švyturiai
-field-hand_size = Kortos rankoje
-field-hand = Rankoje
+field-hand_size = Kortų rankose
+field-hand = Kortos rankose
 part-beacons = švyturiai
 end-rounds = Paskutinis raundas baigėsi.
 
