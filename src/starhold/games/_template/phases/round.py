@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
-from starhold.core.game import Decision, Task
-from starhold.core.hands import count_of, distinct_codes, holds, insert_sorted, take_out
+from starhold.core.game import Task
+from starhold.core.hands import count_of, insert_sorted, take_out
+from starhold.core.picking import Picking
 from starhold.games._template import kinds
-from starhold.games._template.actions import SEND
+from starhold.games._template.actions import SEND, SIGNALS
 from starhold.games._template.settings import ROUNDS
 
 if TYPE_CHECKING:
@@ -57,20 +58,20 @@ class NextRound(Task["TemplateState"]):
         s.frames.ask_together([Frame(kinds.SEND_SIGNAL, seat, 1, 0, 0) for seat in range(s.players)])
 
 
-class SendSignal(Decision["TemplateState"]):
+class SendSignal(Picking["TemplateState"]):
     """One card of the hand, face down until all have chosen (template:2)."""
 
     kind = kinds.SEND_SIGNAL
     name = "send_signal"
     rule = "template:2"
     secret = True
-    exact = True
+    verb = SEND
+    things = SIGNALS
+    elsewhere = kinds.NOT_IN_HAND
+    absent = kinds.NOT_IN_HAND
 
-    def candidates(self, s: TemplateState, f: Frame) -> list[int]:
-        return distinct_codes(s.stations[f.seat].hand, SEND)
-
-    def verdict(self, s: TemplateState, f: Frame, action: i64) -> i64:
-        return kinds.OK if holds(s.stations[f.seat].hand, action - SEND) else kinds.NOT_IN_HAND
+    def bag(self, s: TemplateState, f: Frame) -> list[int]:
+        return s.stations[f.seat].hand
 
     def resolve(self, s: TemplateState, group: list[Frame], chance: Chance) -> None:
         best: i64 = -1

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
-from starhold.core.game import Decision, Task
-from starhold.core.hands import distinct_codes, holds, insert_sorted, left_codes, take_out
+from starhold.core.game import Task
+from starhold.core.hands import holds, insert_sorted, take_out
+from starhold.core.picking import Picking
 from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import (
     DISCARD,
@@ -129,27 +130,29 @@ class RedrawNext(Task["AlliancesState"]):
             s.frames.task(kinds.CHOOSE_FIRST)
 
 
-class Redraw(Decision["AlliancesState"]):
+class Redraw(Picking["AlliancesState"]):
     """Up to three cards away, and as many new ones (alliances:B6)."""
 
     kind = kinds.REDRAW
     name = "redraw"
     rule = "alliances:B6"
     secret = True
+    verb = DISCARD
+    things = FACTION_COUNT
+    elsewhere = kinds.NOT_NOW
+    absent = kinds.NOT_IN_HAND
+    taken = kinds.REDRAW_PICKED
+
+    def bag(self, s: AlliancesState, f: Frame) -> list[int]:
+        return s.alliances[f.seat].hand
 
     def candidates(self, s: AlliancesState, f: Frame) -> list[int]:
-        codes = left_codes(s.alliances[f.seat].hand, f.picked, DISCARD)
+        codes = super().candidates(s, f)
         codes.append(KEEP)
         return codes
 
     def verdict(self, s: AlliancesState, f: Frame, action: i64) -> i64:
-        if action == KEEP:
-            return kinds.OK
-        if action < DISCARD or action >= DISCARD + FACTION_COUNT:
-            return kinds.NOT_NOW
-        if not holds(s.alliances[f.seat].hand, action - DISCARD):
-            return kinds.NOT_IN_HAND
-        return kinds.REDRAW_PICKED if holds(f.picked, action) else kinds.OK
+        return kinds.OK if action == KEEP else super().verdict(s, f, action)
 
     def choose(self, s: AlliancesState, f: Frame, action: i64, chance: Chance) -> None:
         if action == KEEP:
@@ -179,21 +182,20 @@ def ask_draft(s: AlliancesState) -> None:
     s.frames.ask_together([Frame(kinds.DRAFT, seat, 1, 0, 0) for seat in range(s.players)])
 
 
-class Draft(Decision["AlliancesState"]):
+class Draft(Picking["AlliancesState"]):
     """One card to keep, the others to the left (alliances:K1)."""
 
     kind = kinds.DRAFT
     name = "draft"
     rule = "alliances:K1"
     secret = True
+    verb = PICK
+    things = FACTION_COUNT
+    elsewhere = kinds.NOT_NOW
+    absent = kinds.NOT_IN_PACK
 
-    def candidates(self, s: AlliancesState, f: Frame) -> list[int]:
-        return distinct_codes(s.alliances[f.seat].pack, PICK)
-
-    def verdict(self, s: AlliancesState, f: Frame, action: i64) -> i64:
-        if action < PICK or action >= PICK + FACTION_COUNT:
-            return kinds.NOT_NOW
-        return kinds.OK if holds(s.alliances[f.seat].pack, action - PICK) else kinds.NOT_IN_PACK
+    def bag(self, s: AlliancesState, f: Frame) -> list[int]:
+        return s.alliances[f.seat].pack
 
     def resolve(self, s: AlliancesState, group: list[Frame], chance: Chance) -> None:
         packs: list[list[int]] = []
@@ -237,21 +239,20 @@ class ChooseFirst(Task["AlliancesState"]):
         s.frames.ask_together([Frame(kinds.FIRST_FACTION, seat, 1, 0, 0) for seat in range(s.players)])
 
 
-class FirstFaction(Decision["AlliancesState"]):
+class FirstFaction(Picking["AlliancesState"]):
     """The first main faction, revealed together (alliances:B7)."""
 
     kind = kinds.FIRST_FACTION
     name = "first_faction"
     rule = "alliances:B7"
     secret = True
+    verb = MAIN
+    things = FACTION_COUNT
+    elsewhere = kinds.NOT_NOW
+    absent = kinds.NOT_IN_HAND
 
-    def candidates(self, s: AlliancesState, f: Frame) -> list[int]:
-        return distinct_codes(s.alliances[f.seat].hand, MAIN)
-
-    def verdict(self, s: AlliancesState, f: Frame, action: i64) -> i64:
-        if action < MAIN or action >= MAIN + FACTION_COUNT:
-            return kinds.NOT_NOW
-        return kinds.OK if holds(s.alliances[f.seat].hand, action - MAIN) else kinds.NOT_IN_HAND
+    def bag(self, s: AlliancesState, f: Frame) -> list[int]:
+        return s.alliances[f.seat].hand
 
     def resolve(self, s: AlliancesState, group: list[Frame], chance: Chance) -> None:
         for seat in s.order:

@@ -8,12 +8,10 @@ from mypy_extensions import i64
 
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
-from starhold.core.game import Decision, Task
-from starhold.core.hands import left_codes
+from starhold.core.game import Task
 from starhold.games.race import kinds
-from starhold.games.race.actions import DISCARD
 from starhold.games.race.card_table import NONE
-from starhold.games.race.phases.start import throw_picked, verdict_discard
+from starhold.games.race.phases.start import HandDiscard
 from starhold.games.race.scoring import BY_CHIPS, BY_ROUNDS, BY_TABLEAU, CHIPS_EACH, why_ended
 
 if TYPE_CHECKING:
@@ -41,23 +39,13 @@ class RoundEnd(Task["RaceState"]):
             s.frames.ask_together(frames)
 
 
-class EndDiscard(Decision["RaceState"]):
+class EndDiscard(HandDiscard):
     """Exactly as many as are above ten (race:101)."""
 
     kind = kinds.END_DISCARD
     name = "end_discard"
     rule = "race:72"
-    secret = True
-    exact = True
-
-    def candidates(self, s: RaceState, f: Frame) -> list[int]:
-        return left_codes(s.empires[f.seat].hand, f.picked, DISCARD)
-
-    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
-        return verdict_discard(s, f, action)
-
-    def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
-        throw_picked(s, group, "end-discard", "race:72")
+    told = "end-discard"
 
 
 class EndTest(Task["RaceState"]):

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
-from starhold.core.game import Decision, Task
-from starhold.core.hands import count_of, insert_sorted, left_codes, take_out
+from starhold.core.game import Task
+from starhold.core.hands import insert_sorted, take_out
+from starhold.core.picking import Picking
 from starhold.games.race import kinds
 from starhold.games.race.actions import EXPLORE_1_1, EXPLORE_5, KEEP, N
 from starhold.games.race.card_table import NONE
@@ -65,27 +66,21 @@ class ExplorePhase(Task["RaceState"]):
             s.frames.ask_together(frames)
 
 
-class ExploreKeep(Decision["RaceState"]):
+class ExploreKeep(Picking["RaceState"]):
     """Which of the cards looked at to keep; only these may be discarded (race:21)."""
 
     kind = kinds.EXPLORE_KEEP
     name = "explore_discard"
     rule = "race:21"
     secret = True
-    exact = True
+    verb = KEEP
+    things = N
+    elsewhere = kinds.NOT_THIS_DECISION
+    absent = kinds.NOT_EXPLORED
+    taken = kinds.ALREADY_PICKED
 
-    def candidates(self, s: RaceState, f: Frame) -> list[int]:
-        return left_codes(s.empires[f.seat].explored, f.picked, KEEP)
-
-    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
-        if action < KEEP or action >= KEEP + N:
-            return kinds.NOT_THIS_DECISION
-        there: i64 = count_of(s.empires[f.seat].explored, action - KEEP)
-        if there == 0:
-            return kinds.NOT_EXPLORED
-        if len(f.picked) > 0 and there <= count_of(f.picked, action):
-            return kinds.ALREADY_PICKED
-        return kinds.OK
+    def bag(self, s: RaceState, f: Frame) -> list[int]:
+        return s.empires[f.seat].explored
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
         for f in group:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
-from starhold.core.game import Decision, Task
-from starhold.core.hands import count_of, left_codes
+from starhold.core.game import Task
+from starhold.core.picking import Picking
 from starhold.games.race import kinds
 from starhold.games.race.actions import DISCARD, N
 from starhold.games.race.card_table import NONE
@@ -79,46 +77,37 @@ def _deck(s: RaceState) -> list[int]:
     return [design for design in range(N) for _ in range(copies[design])]
 
 
-class FirstDiscard(Decision["RaceState"]):
+class HandDiscard(Picking["RaceState"]):
+    """Hand cards go face down, in the order of race:84."""
+
+    secret = True
+    verb = DISCARD
+    things = N
+    elsewhere = kinds.NOT_THIS_DECISION
+    absent = kinds.NOT_IN_HAND
+    taken = kinds.ALREADY_PICKED
+    told: str = ""  # the line of the log
+
+    def bag(self, s: RaceState, f: Frame) -> list[int]:
+        return s.empires[f.seat].hand
+
+    def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
+        for seat in s.order:
+            for frame in group:
+                if frame.seat == seat:
+                    thrown: list[int] = []
+                    for action in frame.picked:
+                        card = action - DISCARD
+                        s.empires[seat].lose(card)
+                        s.throw_away(card, 1 << frame.seat)
+                        thrown.append(card)
+                    s.tell(self.told, self.rule, seat, len(thrown), -1, thrown)
+
+
+class FirstDiscard(HandDiscard):
     """Two of the six cards dealt go, all players at once (race:3)."""
 
     kind = kinds.FIRST_DISCARD
     name = "first_discard"
     rule = "race:3"
-    secret = True
-    exact = True
-
-    def candidates(self, s: RaceState, f: Frame) -> list[int]:
-        return left_codes(s.empires[f.seat].hand, f.picked, DISCARD)
-
-    def verdict(self, s: RaceState, f: Frame, action: i64) -> i64:
-        return verdict_discard(s, f, action)
-
-    def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
-        throw_picked(s, group, "first-discard", "race:3")
-
-
-def verdict_discard(s: RaceState, f: Frame, action: i64) -> i64:
-    """A card of one's hand that was not picked yet."""
-    if action < DISCARD or action >= DISCARD + N:
-        return kinds.NOT_THIS_DECISION
-    held: i64 = count_of(s.empires[f.seat].hand, action - DISCARD)
-    if held == 0:
-        return kinds.NOT_IN_HAND
-    if len(f.picked) > 0 and held <= count_of(f.picked, action):
-        return kinds.ALREADY_PICKED
-    return kinds.OK
-
-
-def throw_picked(s: RaceState, group: list[Frame], key: str, rule: str) -> None:
-    """Discard face down, in the order of race:84, what each seat picked from its hand."""
-    for seat in s.order:
-        for frame in group:
-            if frame.seat == seat:
-                thrown: list[int] = []
-                for action in frame.picked:
-                    card = action - DISCARD
-                    s.empires[seat].lose(card)
-                    s.throw_away(card, 1 << frame.seat)
-                    thrown.append(card)
-                s.tell(key, rule, seat, len(thrown), -1, thrown)
+    told = "first-discard"

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from starhold.core.chance import Chance
+from starhold.core.frames import Frame
 from starhold.core.hands import insert_sorted
+from starhold.core.picking import PickingByKind
+from starhold.games.starfarers import kinds
+from starhold.games.starfarers.actions import TAKE
 from starhold.games.starfarers.board import RESERVE_OF_A_KIND, RESOURCES
 from starhold.games.starfarers.card_table import NONE
 from starhold.games.starfarers.fleet import Fleet
@@ -33,6 +37,56 @@ def hand_bag(fleet: Fleet) -> list[int]:
             count -= 1
         resource += 1
     return bag
+
+
+def give_back(s: StarfarersState, seat: i64, cards: list[int], key: str, rule: str) -> None:
+    """Cards of a hand, by resource, to the supply."""
+    hand = s.fleets[seat].hand
+    resource: i64 = 0
+    while resource < RESOURCES:
+        count: i64 = cards[resource]
+        if count:
+            hand[resource] -= count
+            s.supply[resource] += count
+            s.tell(key, rule, seat, count, resource)
+        resource += 1
+
+
+def take(s: StarfarersState, seat: i64, cards: list[int], key: str, rule: str) -> None:
+    """Cards of the supply, by resource, to a hand."""
+    hand = s.fleets[seat].hand
+    resource: i64 = 0
+    while resource < RESOURCES:
+        count: i64 = cards[resource]
+        if count:
+            s.supply[resource] -= count
+            hand[resource] += count
+            s.tell(key, rule, seat, count, resource)
+        resource += 1
+
+
+class FromHand(PickingByKind["StarfarersState"]):
+    """Cards of one's own hand."""
+
+    things = RESOURCES
+    elsewhere = kinds.NOT_NOW
+    absent = kinds.NO_CARD
+    secret = True
+
+    def bag(self, s: StarfarersState, f: Frame) -> list[int]:
+        return s.fleets[f.seat].hand
+
+
+class FromSupply(PickingByKind["StarfarersState"]):
+    """Cards of the open supply."""
+
+    verb = TAKE
+    things = RESOURCES
+    elsewhere = kinds.NOT_NOW
+    absent = kinds.SUPPLY_EMPTY
+
+    def bag(self, s: StarfarersState, f: Frame) -> list[int]:
+        return s.supply
 
 
 def draw_blind(s: StarfarersState, victim: i64, seat: i64, chance: Chance) -> i64:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
-from starhold.core.hands import count_of
 from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import (
@@ -19,12 +18,12 @@ from starhold.games.starfarers.actions import (
     LOSE,
     NODE_THING,
     PAY,
-    RETURN,
     TAKE,
     UPGRADE_THING,
 )
 from starhold.games.starfarers.board import RESOURCES
 from starhold.games.starfarers.phases.building import attach, detach, upgrade_verdict
+from starhold.games.starfarers.phases.cards import FromHand, FromSupply, give_back, take
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -35,66 +34,40 @@ OFFERED: Final = 1
 SWAPPED: Final = 2
 
 
-def hand_codes(s: StarfarersState, f: Frame) -> list[int]:
-    """Every kind still in hand after what was picked."""
-    fleet = s.fleets[f.seat]
-    codes: list[int] = []
-    resource: i64 = 0
-    while resource < RESOURCES:
-        if fleet.hand[resource] > count_of(f.picked, PAY + resource):
-            codes.append(PAY + resource)
-        resource += 1
-    return codes
-
-
-def hand_verdict(s: StarfarersState, f: Frame, action: i64) -> i64:
-    if action < PAY or action >= TAKE:
-        return kinds.NOT_NOW
-    return kinds.OK if s.fleets[f.seat].hand[action - PAY] > count_of(f.picked, action) else kinds.NO_CARD
-
-
-class PayCards(Decision["StarfarersState"]):
+class PayCards(FromHand):
     """Cards of free choice: offered, paid or swapped (starfarers:12.17, starfarers:12.18)."""
 
     kind = kinds.PAY_CARDS
     name = "pay"
     rule = "starfarers:12.17"
-    secret = True
-    exact = True
-
-    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        return hand_codes(s, f)
-
-    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
-        return hand_verdict(s, f, action)
+    verb = PAY
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
-        fleet = s.fleets[f.seat]
-        held = f.subject == OFFERED and s.table.held[s.card] != 0
-        offered = s.offered[:]
-        resource: i64 = 0
-        given: i64 = flat.NONE
-        while resource < RESOURCES:
-            count = count_of(f.picked, PAY + resource)
-            if count:
-                given = resource
-                fleet.hand[resource] -= count
-                if held:
-                    s.tell("held", "starfarers:12.17", f.seat, count, resource)
-                else:
-                    s.supply[resource] += count
-                    s.tell("paid", "starfarers:12.17", f.seat, count, resource)
-                if f.subject == OFFERED:
-                    offered[resource] += count
-            resource += 1
-        s.offered = offered
+        paid = self.amounts(f)
+        if f.subject == OFFERED:
+            s.offered = paid
+        if f.subject == OFFERED and s.table.held[s.card]:
+            set_aside(s, f.seat, paid)
+        else:
+            give_back(s, f.seat, paid, "paid", "starfarers:12.17")
         if f.subject == SWAPPED:
-            ask_swapped(s, f.seat, f.detail, given)
+            ask_gain(s, f.seat, f.detail, max(f.picked) - PAY)
 
 
-def ask_swapped(s: StarfarersState, seat: i64, count: i64, given: i64) -> None:
-    """The other half of a swap: other kinds than the one given, as many as the supply has (starfarers:12.18)."""
+def set_aside(s: StarfarersState, seat: i64, cards: list[int]) -> None:
+    """Cards offered are held until the result is read (starfarers:12.17)."""
+    resource: i64 = 0
+    while resource < RESOURCES:
+        count: i64 = cards[resource]
+        if count:
+            s.fleets[seat].hand[resource] -= count
+            s.tell("held", "starfarers:12.17", seat, count, resource)
+        resource += 1
+
+
+def ask_gain(s: StarfarersState, seat: i64, count: i64, given: i64) -> None:
+    """Cards of choice, as many as there are; none of the kind just given in a swap (starfarers:12.18)."""
     have: i64 = 0
     resource: i64 = 0
     while resource < RESOURCES:
@@ -107,60 +80,35 @@ def ask_swapped(s: StarfarersState, seat: i64, count: i64, given: i64) -> None:
         s.frames.ask(kinds.GAIN_CARDS, seat, count, given)
 
 
-class GainCards(Decision["StarfarersState"]):
+class GainCards(FromSupply):
     """Cards of choice from the open supply (starfarers:12.15). `subject` is the kind given in a swap, or NONE."""
 
     kind = kinds.GAIN_CARDS
     name = "gain"
     rule = "starfarers:12.15"
     automatic = True
-
-    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        codes: list[int] = []
-        resource: i64 = 0
-        while resource < RESOURCES:
-            codes.append(TAKE + resource)
-            resource += 1
-        return codes
+    exact = False
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
-        if action < TAKE or action >= RETURN:
-            return kinds.NOT_NOW
-        resource = action - TAKE
-        if resource == f.subject:
+        if f.subject != flat.NONE and action == TAKE + f.subject:
             return kinds.SAME_AS_GIVEN
-        return kinds.OK if s.supply[resource] > count_of(f.picked, action) else kinds.SUPPLY_EMPTY
+        return super().verdict(s, f, action)
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
-        swapped = [0] * RESOURCES
-        resource: i64 = 0
-        while resource < RESOURCES:
-            count = count_of(f.picked, TAKE + resource)
-            if count:
-                s.supply[resource] -= count
-                s.fleets[f.seat].hand[resource] += count
-                swapped[resource] = count
-                s.tell("gained", "starfarers:12.15", f.seat, count, resource)
-            resource += 1
+        gained = self.amounts(f)
+        take(s, f.seat, gained, "gained", "starfarers:12.15")
         if f.subject != flat.NONE:
-            s.swapped = swapped
+            s.swapped = gained
 
 
-class HandOver(Decision["StarfarersState"]):
+class HandOver(FromHand):
     """A card of the giver's choice for the active player, unseen by third players (starfarers:12.19)."""
 
     kind = kinds.HAND_OVER
     name = "hand_over"
     rule = "starfarers:12.19"
-    secret = True
-    exact = True
-
-    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        return hand_codes(s, f)
-
-    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
-        return hand_verdict(s, f, action)
+    verb = PAY
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         for f in group:

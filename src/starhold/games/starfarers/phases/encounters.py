@@ -14,9 +14,9 @@ from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import ANSWER, ENCOUNTER_THING, GROUND, SHIPS
 from starhold.games.starfarers.board import MOST_OFFERED, RESOURCES
 from starhold.games.starfarers.fleet import Fleet
-from starhold.games.starfarers.phases.cards import draw_blind, hand_size
+from starhold.games.starfarers.phases.cards import draw_blind, give_back, hand_size, take
 from starhold.games.starfarers.phases.comparisons import compare, compare_boosters, opponent, shake_table
-from starhold.games.starfarers.phases.encounter_choices import OFFERED, PAID, SWAPPED
+from starhold.games.starfarers.phases.encounter_choices import OFFERED, PAID, SWAPPED, ask_gain
 from starhold.games.starfarers.phases.tokens import give_trade_ship
 from starhold.games.starfarers.phases.winning import add_fame
 
@@ -74,10 +74,7 @@ class FinishEncounter(Task["StarfarersState"]):
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         card = s.card
         if s.table.held[card]:
-            resource: i64 = 0
-            while resource < RESOURCES:
-                s.supply[resource] += s.offered[resource]
-                resource += 1
+            release(s)
         s.tell("encounter-card", "starfarers:12.23", s.active, 0, ENCOUNTER_THING + card)
         s.card = flat.NONE
         s.last_card = card
@@ -235,46 +232,26 @@ def gain(s: StarfarersState, seat: i64, resource: i64, count: i64) -> None:
         s.tell("gained", "starfarers:12.15", seat, count, resource)
 
 
-def ask_gain(s: StarfarersState, seat: i64, count: i64, given: i64) -> None:
-    """Cards of choice, as many as there are; none of the kind just given (starfarers:12.18)."""
-    have: i64 = 0
-    resource: i64 = 0
-    while resource < RESOURCES:
-        if resource != given:
-            have += s.supply[resource]
-        resource += 1
-    if count > have:
-        count = have
-    if count:
-        s.frames.ask(kinds.GAIN_CARDS, seat, count, given)
-
-
 def lose_swapped(s: StarfarersState, seat: i64) -> None:
     """Exactly the cards of the swap go back (starfarers:12.18)."""
-    resource: i64 = 0
-    while resource < RESOURCES:
-        count: i64 = s.swapped[resource]
-        if count:
-            s.fleets[seat].hand[resource] -= count
-            s.supply[resource] += count
-            s.tell("lost-swapped", "starfarers:12.18", seat, count, resource)
-        resource += 1
+    give_back(s, seat, s.swapped, "lost-swapped", "starfarers:12.18")
     s.swapped = [0] * RESOURCES
 
 
 def return_offer(s: StarfarersState, seat: i64) -> None:
     """The offered cards come back, from where they were put (starfarers:12.17)."""
-    held = s.table.held[s.card] != 0
+    if s.table.held[s.card]:
+        release(s)
+    take(s, seat, s.offered, "offer-returned", "starfarers:12.17")
+    s.offered = [0] * RESOURCES
+
+
+def release(s: StarfarersState) -> None:
+    """What was set aside goes to the supply."""
     resource: i64 = 0
     while resource < RESOURCES:
-        count: i64 = s.offered[resource]
-        if count:
-            if not held:
-                s.supply[resource] -= count
-            s.fleets[seat].hand[resource] += count
-            s.tell("offer-returned", "starfarers:12.17", seat, count, resource)
+        s.supply[resource] += s.offered[resource]
         resource += 1
-    s.offered = [0] * RESOURCES
 
 
 def ask_others(s: StarfarersState, seat: i64, count: i64) -> None:

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
-from starhold.core.game import Decision, Task
+from starhold.core.game import Task
 from starhold.games.starfarers import kinds
-from starhold.games.starfarers.actions import NOTHING, RETURN, TAKE
+from starhold.games.starfarers.actions import NOTHING
 from starhold.games.starfarers.board import RESOURCES, reserve_cards
 from starhold.games.starfarers.card_table import NEUTRAL, NONE, PRODUCES
-from starhold.games.starfarers.phases.cards import draw_reserve
+from starhold.games.starfarers.phases.cards import FromSupply, draw_reserve, take
 from starhold.games.starfarers.phases.seven import roll_seven
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ def relieved(s: StarfarersState, seat: i64) -> bool:
     return False
 
 
-class Relief(Decision["StarfarersState"]):
+class Relief(FromSupply):
     """One card of choice from the supply (starfarers:11.9)."""
 
     kind = kinds.RELIEF
@@ -158,31 +158,18 @@ class Relief(Decision["StarfarersState"]):
     rule = "starfarers:11.9"
 
     def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        codes: list[int] = [NOTHING]
-        resource: i64 = 0
-        while resource < RESOURCES:
-            codes.append(TAKE + resource)
-            resource += 1
-        return codes
+        return [NOTHING, *super().candidates(s, f)]
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
-        if action == NOTHING:
-            return kinds.OK
-        if action < TAKE or action >= RETURN:
-            return kinds.NOT_NOW
-        return kinds.OK if s.supply[action - TAKE] else kinds.SUPPLY_EMPTY
+        return kinds.OK if action == NOTHING else super().verdict(s, f, action)
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         seat = group[0].seat
-        action: i64 = group[0].picked[0]
-        if action == NOTHING:
+        if group[0].picked[0] == NOTHING:
             s.tell("relief-none", "starfarers:11.9", seat)
             return
-        resource = action - TAKE
-        s.supply[resource] -= 1
-        s.fleets[seat].hand[resource] += 1
         s.gained[seat] += 1
-        s.tell("relief", "starfarers:11.9", seat, 1, resource)
+        take(s, seat, self.amounts(group[0]), "relief", "starfarers:11.9")
 
 
 # -- the reserve

@@ -9,12 +9,10 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
-from starhold.core.hands import count_of
 from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import DRAW, HELP, RETURN
-from starhold.games.starfarers.board import RESOURCES
 from starhold.games.starfarers.card_table import NONE
-from starhold.games.starfarers.phases.cards import draw_blind, draw_reserve, hand_size
+from starhold.games.starfarers.phases.cards import FromHand, draw_blind, draw_reserve, give_back, hand_size
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -38,41 +36,17 @@ def roll_seven(s: StarfarersState) -> None:
         s.frames.ask_together(frames)
 
 
-class Discard(Decision["StarfarersState"]):
+class Discard(FromHand):
     """Half of the hand, rounded down, of one's own choice (starfarers:3.2)."""
 
     kind = kinds.DISCARD
     name = "discard"
     rule = "starfarers:3.2"
-    secret = True
-    exact = True
-
-    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        fleet = s.fleets[f.seat]
-        codes: list[int] = []
-        resource: i64 = 0
-        while resource < RESOURCES:
-            if fleet.hand[resource] > count_of(f.picked, RETURN + resource):
-                codes.append(RETURN + resource)
-            resource += 1
-        return codes
-
-    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
-        if action < RETURN or action >= DRAW:
-            return kinds.NOT_NOW
-        return kinds.OK if s.fleets[f.seat].hand[action - RETURN] > count_of(f.picked, action) else kinds.NO_CARD
+    verb = RETURN
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         for f in group:
-            fleet = s.fleets[f.seat]
-            resource: i64 = 0
-            while resource < RESOURCES:
-                count = count_of(f.picked, RETURN + resource)
-                if count:
-                    fleet.hand[resource] -= count
-                    s.supply[resource] += count
-                    s.tell("returned", "starfarers:3.2", f.seat, count, resource)
-                resource += 1
+            give_back(s, f.seat, self.amounts(f), "returned", "starfarers:3.2")
 
 
 class AfterDiscard(Task["StarfarersState"]):
