@@ -1,4 +1,4 @@
-"""Picking things out of a bag, one after another: what is left to pick, and why something else is not.
+"""Choosing things of one kind, each as an action `verb` + thing; and picking them out of a bag, one after another.
 
 What is picked stays in the bag until the question is resolved, so it can be taken back and is nobody's business.
 """
@@ -14,14 +14,30 @@ from starhold.core.frames import Frame
 from starhold.core.hands import count_of, left_codes
 
 
-class Picking(Decision[S]):
-    """As many things of a bag as the frame needs, each as the action `verb` + thing. A bag is a sorted list of them."""
+class Choosing(Decision[S]):
+    """A thing of one kind, by its number."""
 
-    exact = True
     verb: int = 0  # the code of the first thing
     things: int = 0  # how many different ones there are
-    elsewhere: int = 0  # the reason against an action of another verb,
-    absent: int = 0  # … against a thing that is not in the bag,
+    elsewhere: int = 0  # the reason against an action of another verb
+
+    @abstractmethod
+    def against(self, s: S, f: Frame, thing: i64) -> i64:
+        """The reason against that thing, or 0."""
+
+    def candidates(self, s: S, f: Frame) -> list[int]:
+        return list(range(self.verb, self.verb + self.things))
+
+    def verdict(self, s: S, f: Frame, action: i64) -> i64:
+        thing = action - self.verb
+        return self.elsewhere if thing < 0 or thing >= self.things else self.against(s, f, thing)
+
+
+class Picking(Choosing[S]):
+    """As many things of a bag as the frame needs. A bag is a sorted list of them."""
+
+    exact = True
+    absent: int = 0  # the reason against a thing that is not in the bag
     taken: int = 0  # … and against one of which all are picked
 
     @abstractmethod
@@ -31,13 +47,11 @@ class Picking(Decision[S]):
     def candidates(self, s: S, f: Frame) -> list[int]:
         return left_codes(self.bag(s, f), f.picked, self.verb)
 
-    def verdict(self, s: S, f: Frame, action: i64) -> i64:
-        if action < self.verb or action >= self.verb + self.things:
-            return self.elsewhere
-        there = count_of(self.bag(s, f), action - self.verb)
+    def against(self, s: S, f: Frame, thing: i64) -> i64:
+        there = count_of(self.bag(s, f), thing)
         if there == 0:
             return self.absent
-        return self.taken if there <= count_of(f.picked, action) else 0
+        return self.taken if there <= count_of(f.picked, self.verb + thing) else 0
 
 
 class PickingByKind(Picking[S]):
@@ -52,11 +66,8 @@ class PickingByKind(Picking[S]):
             code += 1
         return codes
 
-    def verdict(self, s: S, f: Frame, action: i64) -> i64:
-        kind = action - self.verb
-        if kind < 0 or kind >= self.things:
-            return self.elsewhere
-        return 0 if self.bag(s, f)[kind] > count_of(f.picked, action) else self.absent
+    def against(self, s: S, f: Frame, thing: i64) -> i64:
+        return 0 if self.bag(s, f)[thing] > count_of(f.picked, self.verb + thing) else self.absent
 
     def amounts(self, f: Frame) -> list[int]:
         """How many of each kind were picked."""

@@ -12,12 +12,6 @@ from starhold.games.alliances import card_table as flat
 class Alliance(Part):
     """One player: cards, main factions, what is active, resources and counts."""
 
-    __slots__ = (
-        "acted", "adapted", "aside", "colonised", "credits", "cruiser_supply", "cruisers", "cube_supply", "cubes",
-        "developed", "discount", "discovery", "effects", "extra_keep", "founded", "hand", "influence", "mains",
-        "occupied", "pack", "played", "powers", "prestige", "production", "relics", "seen", "strength", "tech_count",
-        "techs", "true_ideology", "wandered", "war_bonus",
-    )  # fmt: skip
     FIELDS = (
         Row("hand", "aside", "pack", "seen", "mains", "effects"),
         Joined(
@@ -40,33 +34,33 @@ class Alliance(Part):
     seen: list[int]  # cards that went through this player's hands in the draft
     discount: list[int]  # by `powers.Price`
     # Resources and pieces.
-    credits: i64
-    production: i64
-    discovery: i64
-    influence: i64
-    prestige: i64
-    relics: i64
-    cruisers: i64  # in hand
-    cubes: i64  # in hand
-    cube_supply: i64
-    cruiser_supply: i64
-    colonised: i64
-    developed: i64
-    occupied: i64
+    credits: i64 = 0
+    production: i64 = board.STARTING_PRODUCTION
+    discovery: i64 = 0
+    influence: i64 = 0
+    prestige: i64 = 0
+    relics: i64 = 0
+    cruisers: i64 = 0  # in hand
+    cubes: i64 = 0  # in hand
+    cube_supply: i64 = board.CUBES_IN_ALL - 1  # one lies on the prestige track
+    cruiser_supply: i64 = board.CRUISERS_IN_ALL
+    colonised: i64 = 0
+    developed: i64 = 0
+    occupied: i64 = 0
     # What factions and technologies give.
-    strength: i64
-    extra_keep: i64
-    war_bonus: i64
-    powers: i64  # bits, see `card_table`
-    adapted: i64  # bits of kinds
-    techs: i64  # bits of technologies
-    tech_count: i64
-    true_ideology: i64  # the faction tucked, or NONE
+    strength: i64 = 0
+    extra_keep: i64 = 0
+    war_bonus: i64 = 0
+    powers: i64 = 0  # bits, see `card_table`
+    adapted: i64 = 0  # bits of kinds
+    techs: i64 = 0  # bits of technologies
+    tech_count: i64 = 0
+    true_ideology: i64 = flat.NONE  # the faction tucked, or NONE
     # The turn.
-    played: i64  # whether the card of this turn was played
-    acted: i64  # whether the action of this turn was done
-    founded: i64  # the last round in which a main faction was laid
-    wandered: i64  # 1 + the site just colonised by Nomads who may still lift a cube this turn
+    played: i64 = 0  # whether the card of this turn was played
+    acted: i64 = 0  # whether the action of this turn was done
+    founded: i64 = 0  # the last round in which a main faction was laid
+    wandered: i64 = 0  # 1 + the site just colonised by Nomads who may still lift a cube this turn
 
     def clone(self) -> Alliance:
         copy = Alliance()
@@ -146,31 +140,6 @@ def new_alliance() -> Alliance:
     one.pack = []
     one.seen = []
     one.discount = [0] * flat.PRICES
-    one.credits = 0
-    one.production = board.STARTING_PRODUCTION
-    one.discovery = 0
-    one.influence = 0
-    one.prestige = 0
-    one.relics = 0
-    one.cruisers = 0
-    one.cubes = 0
-    one.cube_supply = board.CUBES_IN_ALL - 1  # one lies on the prestige track
-    one.cruiser_supply = board.CRUISERS_IN_ALL
-    one.colonised = 0
-    one.developed = 0
-    one.occupied = 0
-    one.strength = 0
-    one.extra_keep = 0
-    one.war_bonus = 0
-    one.powers = 0
-    one.adapted = 0
-    one.techs = 0
-    one.tech_count = 0
-    one.true_ideology = flat.NONE
-    one.played = 0
-    one.acted = 0
-    one.founded = 0
-    one.wandered = 0
     return one
 
 

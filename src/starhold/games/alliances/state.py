@@ -22,35 +22,6 @@ from starhold.games.alliances.settings import Settings
 class AlliancesState(State):
     """The whole table."""
 
-    __slots__ = (
-        "alliances",
-        "cubes",
-        "deck",
-        "discard",
-        "ended",
-        "explore_bag",
-        "explored",
-        "first_order",
-        "fleet",
-        "flipped",
-        "order",
-        "owner",
-        "phase",
-        "planet",
-        "planet_bag",
-        "revealed",
-        "round",
-        "row",
-        "seats",
-        "settings",
-        "status",
-        "system_bag",
-        "table",
-        "tokens",
-        "track",
-        "trades",
-        "turns",
-    )
     FIELDS = (
         Parts("alliances"),
         Pending(),
@@ -88,13 +59,13 @@ class AlliancesState(State):
     order: list[int]  # of turns; replaced, never changed in place
     first_order: list[int]  # that of the first round
     track: list[int]  # of prestige, first to last (alliances:G5)
-    tokens: i64  # bits of explore sites where a token lies
-    flipped: i64  # bits of trade cards by place
-    round: i64
-    fleet: i64  # its place in the row
-    phase: i64
-    turns: i64  # how many have begun
-    ended: i64
+    tokens: i64 = 0  # bits of explore sites where a token lies
+    flipped: i64 = 0  # bits of trade cards by place
+    round: i64 = 0
+    fleet: i64 = 0  # its place in the row
+    phase: i64 = 0
+    turns: i64 = 0  # how many have begun
+    ended: i64 = 0
 
     def clone(self) -> AlliancesState:
         alliances = [one.clone() for one in self.alliances]
@@ -195,12 +166,5 @@ def set_up(game: Game, players: int, options: Mapping[str, OptionValue]) -> Alli
     state.order = []
     state.first_order = []
     state.track = []
-    state.tokens = 0
-    state.flipped = 0
-    state.round = 0
-    state.fleet = 0
-    state.phase = 0
-    state.turns = 0
-    state.ended = 0
     state.frames.task(DEAL)
     return state

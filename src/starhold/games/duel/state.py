@@ -22,25 +22,6 @@ from starhold.games.duel.universe import Universe, empty_universe
 class DuelState(State):
     """The whole table."""
 
-    __slots__ = (
-        "box",
-        "column",
-        "deck",
-        "discard",
-        "ended",
-        "epoch",
-        "first_passer",
-        "market",
-        "row",
-        "science_deck",
-        "science_discard",
-        "settings",
-        "starter",
-        "table",
-        "tiles",
-        "turn",
-        "universes",
-    )
     FIELDS = (
         Parts("universes"),
         Pending(),
@@ -53,68 +34,46 @@ class DuelState(State):
     )
 
     def __init__(
-        self,
-        manifest: Game,
-        players: i64,
-        settings: Settings,
-        table: CardTable,
-        universes: list[Universe],
-        market: list[int],
-        deck: list[int],
-        box: list[int],
-        discard: list[int],
-        science_deck: list[int],
-        science_discard: list[int],
-        tiles: list[int],
-        epoch: i64,
-        turn: i64,
-        starter: i64,
-        first_passer: i64,
-        row: i64,
-        column: i64,
-        ended: i64,
+        self, manifest: Game, players: i64, settings: Settings, table: CardTable, universes: list[Universe]
     ) -> None:
+        """The parts that never change; `clone` and `set_up` lay out the rest."""
         super().__init__(manifest, players)
         self.settings = settings
         self.table = table
         self.universes = universes
-        self.market = market  # six cells, the lowest row first (duel:C1); NONE where there is no card
-        self.deck = deck  # of this epoch: a bag, sorted, for nobody knows an order
-        self.box = box  # cards of past epochs that never came to the market; nobody sees them
-        self.discard = discard  # open (duel:C10)
-        self.science_deck = science_deck
-        self.science_discard = science_discard
-        self.tiles = tiles  # by resource: number in `board.END_TILES`; fixed once laid, never changed in place
-        self.epoch = epoch
-        self.turn = turn  # how many turns have begun
-        self.starter = starter  # of the whole game
-        self.first_passer = first_passer  # of this epoch, or NONE (duel:K6)
-        self.row = row  # of the grey cylinder: military, towards seat 0 (duel:K9)
-        self.column = column  # trade, towards seat 0
-        self.ended = ended
+
+    market: list[int]  # six cells, the lowest row first (duel:C1); NONE where there is no card
+    deck: list[int]  # of this epoch: a bag, sorted, for nobody knows an order
+    box: list[int]  # cards of past epochs that never came to the market; nobody sees them
+    discard: list[int]  # open (duel:C10)
+    science_deck: list[int]
+    science_discard: list[int]
+    tiles: list[int]  # by resource: number in `board.END_TILES`; fixed once laid, never changed in place
+    epoch: i64 = 0
+    turn: i64 = 0  # how many turns have begun
+    starter: i64 = 0  # of the whole game
+    first_passer: i64 = NONE  # of this epoch, or NONE (duel:K6)
+    row: i64 = 0  # of the grey cylinder: military, towards seat 0 (duel:K9)
+    column: i64 = 0  # trade, towards seat 0
+    ended: i64 = 0
 
     def clone(self) -> DuelState:
-        copy = DuelState(
-            self.manifest,
-            self.players,
-            self.settings,
-            self.table,
-            [self.universes[0].clone(), self.universes[1].clone()],
-            self.market[:],
-            self.deck[:],
-            self.box[:],
-            self.discard[:],
-            self.science_deck[:],
-            self.science_discard[:],
-            self.tiles,
-            self.epoch,
-            self.turn,
-            self.starter,
-            self.first_passer,
-            self.row,
-            self.column,
-            self.ended,
-        )
+        universes = [self.universes[0].clone(), self.universes[1].clone()]
+        copy = DuelState(self.manifest, self.players, self.settings, self.table, universes)
+        copy.market = self.market[:]
+        copy.deck = self.deck[:]
+        copy.box = self.box[:]
+        copy.discard = self.discard[:]
+        copy.science_deck = self.science_deck[:]
+        copy.science_discard = self.science_discard[:]
+        copy.tiles = self.tiles
+        copy.epoch = self.epoch
+        copy.turn = self.turn
+        copy.starter = self.starter
+        copy.first_passer = self.first_passer
+        copy.row = self.row
+        copy.column = self.column
+        copy.ended = self.ended
         copy.frames = self.frames.clone()
         copy.reveals = self.reveals
         return copy
@@ -163,10 +122,13 @@ def set_up(game: Game, players: int, options: Mapping[str, OptionValue]) -> Duel
     """An empty table with the deal as its first task."""
     settings = Settings(options)
     universes = [empty_universe(), empty_universe()]
-    market = [NONE] * CELLS
-    science = TABLE.science_deck[:]
-    state = DuelState(
-        game, players, settings, TABLE, universes, market, [], [], [], science, [], [], 0, 0, 0, NONE, 0, 0, 0
-    )
+    state = DuelState(game, players, settings, TABLE, universes)
+    state.market = [NONE] * CELLS
+    state.deck = []
+    state.box = []
+    state.discard = []
+    state.science_deck = TABLE.science_deck[:]
+    state.science_discard = []
+    state.tiles = []
     state.frames.task(DEAL)
     return state

@@ -14,11 +14,6 @@ from starhold.games.duel.scoring import SOURCES
 class Universe(Part):
     """One player."""
 
-    __slots__ = (
-        "any_colour", "bonus", "colonised", "colony_ships", "discount", "hand", "hidden", "income", "influence", "laid",
-        "limit", "objects", "passed", "planets", "points", "production", "quarters", "researched", "science", "ships",
-        "shuttles", "stands_for", "stations", "take_worth", "tokens", "tokens_for_science",
-    )  # fmt: skip
     FIELDS = (
         Row("hand", "hidden", "science", "researched", "laid", "planets", "quarters", "ships"),
         Joined(
@@ -46,21 +41,21 @@ class Universe(Part):
     influence: list[int]  # military, trade, diplomacy
     objects: list[int]  # object tokens by object
     points: list[int]  # by source (`scoring.SOURCE_NAMES`)
-    income: i64
-    tokens: i64
-    stations: i64  # laid cards by type
-    shuttles: i64
-    colony_ships: i64
-    colonised: i64  # planets
-    passed: i64  # 1 if out of this epoch
+    income: i64 = 0
+    tokens: i64 = 0
+    stations: i64 = 0  # laid cards by type
+    shuttles: i64 = 0
+    colony_ships: i64 = 0
+    colonised: i64 = 0  # planets
+    passed: i64 = 0  # 1 if out of this epoch
     # What research has changed. The lists are shared: replaced, never changed in place.
     discount: list[int]  # by type of card
     bonus: list[int]  # by influence track
     stands_for: list[int]  # by resource: bits of the resources a card showing it may pay
-    limit: i64  # of the hand
-    take_worth: i64
-    tokens_for_science: i64
-    any_colour: i64
+    limit: i64 = board.HAND_LIMIT  # of the hand
+    take_worth: i64 = board.ALLOWANCE
+    tokens_for_science: i64 = 0
+    any_colour: i64 = 0
 
     def clone(self) -> Universe:
         copy = Universe()
@@ -147,18 +142,7 @@ def empty_universe() -> Universe:
     universe.influence = [0, 0, 0]
     universe.objects = [0, 0, 0]
     universe.points = [0] * SOURCES
-    universe.income = 0
-    universe.tokens = 0
-    universe.stations = 0
-    universe.shuttles = 0
-    universe.colony_ships = 0
-    universe.colonised = 0
-    universe.passed = 0
     universe.discount = [0, 0, 0, 0, 0]
     universe.bonus = [0, 0, 0]
     universe.stands_for = [1, 2, 4, 8]  # each resource for itself
-    universe.limit = board.HAND_LIMIT
-    universe.take_worth = board.ALLOWANCE
-    universe.tokens_for_science = 0
-    universe.any_colour = 0
     return universe

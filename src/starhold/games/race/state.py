@@ -21,72 +21,41 @@ from starhold.games.race.settings import Settings
 class Empire(Part):
     """Everything one player has: hand, tableau with its goods, chips, and the marks of the running phase."""
 
-    __slots__ = (
-        "action",
-        "action2",
-        "active",
-        "chips",
-        "explored",
-        "goods",
-        "hand",
-        "made",
-        "placed",
-        "shown",
-        "tableau",
-        "tactics",
-        "used",
-    )
     FIELDS = (
         Row("hand", "shown", "explored", "tableau", "goods", "made"),
         Number("chips", "action", "action2", "active", "placed", "tactics", "used"),
     )
 
-    def __init__(
-        self,
-        hand: list[int],
-        shown: list[int],
-        explored: list[int],
-        tableau: list[int],
-        goods: list[int],
-        made: list[int],
-        chips: i64,
-        action: i64,
-        action2: i64,
-        active: i64,
-        placed: i64,
-        tactics: i64,
-        used: i64,
-    ) -> None:
-        self.hand = hand  # sorted
-        self.shown = shown  # of these the whole table knows that they are in the hand
-        self.explored = explored  # the cards looked at in this Explore phase, sorted
-        self.tableau = tableau  # in the order they were placed
-        self.goods = goods  # beside it: the card lying on each world as its good, or NONE
-        self.made = made  # goods produced in this phase, by kind
-        self.chips = chips
-        self.action = action  # the revealed action card of this round, or NONE
-        self.action2 = action2  # the second one of the advanced game, or NONE
-        self.active = active  # how many tableau cards lay there when the phase began: only their powers work (race:110)
-        self.placed = placed  # the card placed in this phase, or NONE
-        self.tactics = tactics  # Military from New Military Tactics until the end of this Settle phase
-        self.used = used  # bits: consume powers, or sources of windfall goods, used in this phase
+    hand: list[int]  # sorted
+    shown: list[int]  # of these the whole table knows that they are in the hand
+    explored: list[int]  # the cards looked at in this Explore phase, sorted
+    tableau: list[int]  # in the order they were placed
+    goods: list[int]  # beside it: the card lying on each world as its good, or NONE
+    made: list[int]  # goods produced in this phase, by kind
+    chips: i64 = 0
+    action: i64 = NONE  # the revealed action card of this round, or NONE
+    action2: i64 = NONE  # the second one of the advanced game, or NONE
+    active: i64 = 0  # how many tableau cards lay there when the phase began: only their powers work (race:110)
+    placed: i64 = NONE  # the card placed in this phase, or NONE
+    tactics: i64 = 0  # Military from New Military Tactics until the end of this Settle phase
+    used: i64 = 0  # bits: consume powers, or sources of windfall goods, used in this phase
 
     def clone(self) -> Empire:
-        return Empire(
-            self.hand[:],
-            self.shown[:],
-            self.explored[:],
-            self.tableau[:],
-            self.goods[:],
-            self.made[:],
-            self.chips,
-            self.action,
-            self.action2,
-            self.active,
-            self.placed,
-            self.tactics,
-            self.used,
-        )
+        copy = Empire()
+        copy.hand = self.hand[:]
+        copy.shown = self.shown[:]
+        copy.explored = self.explored[:]
+        copy.tableau = self.tableau[:]
+        copy.goods = self.goods[:]
+        copy.made = self.made[:]
+        copy.chips = self.chips
+        copy.action = self.action
+        copy.action2 = self.action2
+        copy.active = self.active
+        copy.placed = self.placed
+        copy.tactics = self.tactics
+        copy.used = self.used
+        return copy
 
     def lose(self, card: i64) -> None:
         """A card leaves the hand face down: nobody knows any more which cards are still there."""
@@ -133,25 +102,19 @@ class Empire(Part):
 
 
 def empty_empire() -> Empire:
-    return Empire([], [], [], [], [], [0, 0, 0, 0], 0, NONE, NONE, 0, NONE, 0, 0)
+    empire = Empire()
+    empire.hand = []
+    empire.shown = []
+    empire.explored = []
+    empire.tableau = []
+    empire.goods = []
+    empire.made = [0, 0, 0, 0]
+    return empire
 
 
 class RaceState(State):
     """The whole table."""
 
-    __slots__ = (
-        "deck",
-        "discard",
-        "discard_seen",
-        "empires",
-        "ended",
-        "given",
-        "order",
-        "phase",
-        "round",
-        "settings",
-        "table",
-    )
     FIELDS = (
         Parts("empires"),
         Pending(),
@@ -161,50 +124,34 @@ class RaceState(State):
     )
 
     def __init__(
-        self,
-        manifest: Game,
-        players: i64,
-        settings: Settings,
-        table: CardTable,
-        empires: list[Empire],
-        order: list[int],
-        deck: list[int],
-        discard: list[int],
-        discard_seen: list[int],
-        given: i64,
-        round: i64,
-        phase: i64,
-        ended: i64,
+        self, manifest: Game, players: i64, settings: Settings, table: CardTable, empires: list[Empire]
     ) -> None:
+        """The parts that never change; `clone` and `set_up` lay out the rest."""
         super().__init__(manifest, players)
         self.settings = settings
         self.table = table
         self.empires = empires
-        self.order = order  # seats, clockwise from the lowest start world (race:95)
-        self.deck = deck  # a bag, sorted: nobody knows an order
-        self.discard = discard
-        self.discard_seen = discard_seen  # beside it: bits of the seats that know what card it is
-        self.given = given  # chips handed out so far
-        self.round = round
-        self.phase = phase  # 1 to 5 while a phase runs, else 0
-        self.ended = ended  # index into END_REASONS
+
+    order: list[int]  # seats, clockwise from the lowest start world (race:95)
+    deck: list[int]  # a bag, sorted: nobody knows an order
+    discard: list[int]
+    discard_seen: list[int]  # beside it: bits of the seats that know what card it is
+    given: i64 = 0  # chips handed out so far
+    round: i64 = 0
+    phase: i64 = 0  # 1 to 5 while a phase runs, else 0
+    ended: i64 = 0  # index into END_REASONS
 
     def clone(self) -> RaceState:
-        copy = RaceState(
-            self.manifest,
-            self.players,
-            self.settings,
-            self.table,
-            [empire.clone() for empire in self.empires],
-            self.order,  # fixed once dealt: replaced then, never changed in place
-            self.deck[:],
-            self.discard[:],
-            self.discard_seen[:],
-            self.given,
-            self.round,
-            self.phase,
-            self.ended,
-        )
+        empires = [empire.clone() for empire in self.empires]
+        copy = RaceState(self.manifest, self.players, self.settings, self.table, empires)
+        copy.order = self.order  # fixed once dealt: replaced then, never changed in place
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
+        copy.discard_seen = self.discard_seen[:]
+        copy.given = self.given
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.ended = self.ended
         copy.frames = self.frames.clone()
         copy.reveals = self.reveals
         return copy
@@ -282,6 +229,10 @@ def set_up(game: Game, players: int, options: Mapping[str, OptionValue]) -> Race
     """An empty table with the deal as its first task."""
     settings = Settings(options)
     empires = [empty_empire() for _ in range(players)]
-    state = RaceState(game, players, settings, TABLES[settings.edition], empires, [], [], [], [], 0, 0, 0, 0)
+    state = RaceState(game, players, settings, TABLES[settings.edition], empires)
+    state.order = []
+    state.deck = []
+    state.discard = []
+    state.discard_seen = []
     state.frames.task(DEAL)
     return state

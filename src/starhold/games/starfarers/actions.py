@@ -21,6 +21,8 @@ SEAT_NAMES: Final = ("1", "2", "3", "4")
 PAIRS: Final = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 ANSWER_NAMES: Final = ("0", "1", "2", "3", "yes", "no")
 SHIPS: Final = 3
+UPGRADES: Final = 3
+SEATS: Final = 4
 
 # How many of each there are, as plain numbers for the compiler.
 NODE_COUNT: Final = 320

@@ -16,12 +16,6 @@ class Fleet(Part):
     Lists marked shared are replaced, never changed in place: clones hold the same ones.
     """
 
-    __slots__ = (
-        "colonies", "colony_stock", "combat_bonus", "extra", "fame", "fame_bought", "fame_cards", "friends",
-        "goods_card", "goods_used", "hand", "help_card", "helped", "limit", "medals", "points", "ports", "rate",
-        "relief_card", "ship_flags", "ship_kind", "ship_node", "shipyards", "speed_bonus", "station_stock", "stations",
-        "tokens", "transports", "upgrades",
-    )  # fmt: skip
     FIELDS = (
         Spread("hand", "upgrades"),
         Number(
@@ -38,35 +32,35 @@ class Fleet(Part):
 
     hand: list[int]  # cards by resource
     upgrades: list[int]  # boosters, cannons, freight pods attached; shared
-    fame: i64  # half medals
-    medals: i64  # bits of the tokens cleared, see `card_table.MEDAL_DISCS`
-    points: i64  # the marker on the track
-    colony_stock: i64
-    station_stock: i64
-    transports: i64  # in stock, as are shipyards
-    shipyards: i64
-    colonies: i64  # on the board, spaceports not counted
-    ports: i64
+    fame: i64 = 0  # half medals
+    medals: i64 = 0  # bits of the tokens cleared, see `card_table.MEDAL_DISCS`
+    points: i64 = 0  # the marker on the track
+    colony_stock: i64 = board.COLONIES
+    station_stock: i64 = board.TRADE_STATIONS
+    transports: i64 = board.TRANSPORTS  # in stock, as are shipyards
+    shipyards: i64 = board.SHIPYARDS
+    colonies: i64 = 0  # on the board, spaceports not counted
+    ports: i64 = 0
     stations: list[int]  # by civilisation; shared
-    tokens: i64  # for trade ships still to be placed
+    tokens: i64 = 0  # for trade ships still to be placed
     ship_node: list[int]  # where each ship is, NONE in the stock
     ship_kind: list[int]  # shared
     ship_flags: list[int]
     # What friendship cards give.
-    friends: i64  # bits of them
-    speed_bonus: i64
-    combat_bonus: i64
+    friends: i64 = 0  # bits of them
+    speed_bonus: i64 = 0
+    combat_bonus: i64 = 0
     rate: list[int]  # cards for one from the supply, by resource; shared
-    extra: i64  # bits of resources the Green Folk add to
-    limit: i64  # of cards safe on a seven
-    fame_cards: i64
-    help_card: i64
-    relief_card: i64
-    goods_card: i64  # one goods for one, once a turn
+    extra: i64 = 0  # bits of resources the Green Folk add to
+    limit: i64 = board.HAND_LIMIT  # of cards safe on a seven
+    fame_cards: i64 = 0
+    help_card: i64 = 0
+    relief_card: i64 = 0
+    goods_card: i64 = 0  # one goods for one, once a turn
     # What was done this turn.
-    fame_bought: i64
-    helped: i64
-    goods_used: i64
+    fame_bought: i64 = 0
+    helped: i64 = 0
+    goods_used: i64 = 0
 
     def change_upgrade(self, upgrade: i64, count: i64) -> None:
         """One attached, or lost."""
@@ -111,31 +105,9 @@ def new_fleet() -> Fleet:
     fleet = Fleet()
     fleet.hand = [0] * board.RESOURCES
     fleet.upgrades = [0] * len(board.UPGRADE_NAMES)
-    fleet.fame = 0
-    fleet.medals = 0
-    fleet.points = 0
-    fleet.colony_stock = board.COLONIES
-    fleet.station_stock = board.TRADE_STATIONS
-    fleet.transports = board.TRANSPORTS
-    fleet.shipyards = board.SHIPYARDS
-    fleet.colonies = 0
-    fleet.ports = 0
     fleet.stations = [0] * len(board.CIVILISATION_NAMES)
-    fleet.tokens = 0
     fleet.ship_node = [NONE] * board.TRANSPORTS
     fleet.ship_kind = [0] * board.TRANSPORTS
     fleet.ship_flags = [0] * board.TRANSPORTS
-    fleet.friends = 0
-    fleet.speed_bonus = 0
-    fleet.combat_bonus = 0
     fleet.rate = [board.SUPPLY_RATE] * (board.RESOURCES - 1) + [board.GOODS_RATE]
-    fleet.extra = 0
-    fleet.limit = board.HAND_LIMIT
-    fleet.fame_cards = 0
-    fleet.help_card = 0
-    fleet.relief_card = 0
-    fleet.goods_card = 0
-    fleet.fame_bought = 0
-    fleet.helped = 0
-    fleet.goods_used = 0
     return fleet

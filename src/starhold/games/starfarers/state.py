@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from starhold.core.fields import Number, Parts, Pending, Row, Rows
 from starhold.core.game import Game, State
+from starhold.core.hands import changed
 from starhold.core.options import OptionValue
 from starhold.core.rules import Refusal
 from starhold.games.starfarers import board
@@ -24,13 +25,6 @@ from starhold.games.starfarers.settings import Settings
 class StarfarersState(State):
     """The whole table. Lists marked shared are replaced, never changed in place: clones hold the same ones."""
 
-    __slots__ = (
-        "active", "answers", "balls", "base", "bonus_pool", "card", "cards_left", "chain", "deal", "deck", "dice",
-        "disc", "discards", "docks", "ended", "first", "fleets", "gained", "history", "known", "last_card", "markers",
-        "moving", "near", "near_keys", "offered", "offers", "phase", "piece", "pools", "produced", "reserve",
-        "reserve_discs", "resource", "sector", "settings", "shakes", "start", "supply", "swapped", "symbol", "table",
-        "tile", "tile_bag", "tray", "turn", "used", "winner",
-    )  # fmt: skip
     FIELDS = (
         Parts("fleets"),
         Rows("pools"),
@@ -56,12 +50,12 @@ class StarfarersState(State):
         self.fleets = fleets
 
     supply: list[int]  # cards by resource
-    piece: list[int]  # by site: see `table.PORT`
-    docks: list[int]  # five a civilisation: seats in the order they came
-    markers: list[int]  # by civilisation: who holds it
     tray: list[int]  # boosters, cannons, freight pods, half medals
     gained: list[int]  # cards by seat in this turn's production
     # Shared.
+    piece: list[int]  # by site: see `card_table.PORT`
+    docks: list[int]  # five a civilisation: seats in the order they came
+    markers: list[int]  # by civilisation: who holds it
     reserve: list[int]  # a bag, sorted: nobody knows an order
     tile: list[int]  # by slot
     sector: list[int]  # by slot: system, outpost, empty or unknown
@@ -85,31 +79,31 @@ class StarfarersState(State):
     near_keys: list[int]
     # Numbers.
     cards_left: i64  # bits of friendship cards
-    turn: i64
-    active: i64
-    first: i64
-    phase: i64
-    dice: i64  # ten times the first and the second, 0 before the roll
-    balls: i64  # the same of the shake; NONE before it
-    base: i64  # speed without upgrades
-    moving: i64  # ship under way, NONE if none
-    start: i64  # where it began its move
-    used: i64  # its steps
-    card: i64  # encounter being read
-    known: i64  # how far it is read: 0 its opening, 1 its group, 2 its result, so that it is no secret any more
-    chain: i64  # whether it calls another
-    last_card: i64
-    offers: i64  # made this turn
-    ended: i64
-    winner: i64
+    turn: i64 = 0
+    active: i64 = NONE
+    first: i64 = NONE
+    phase: i64 = 0
+    dice: i64 = 0  # ten times the first and the second, 0 before the roll
+    balls: i64 = NONE  # the same of the shake; NONE before it
+    base: i64 = 0  # speed without upgrades
+    moving: i64 = NONE  # ship under way, NONE if none
+    start: i64 = NONE  # where it began its move
+    used: i64 = 0  # its steps
+    card: i64 = NONE  # encounter being read
+    known: i64 = 0  # how far it is read: 0 its opening, 1 its group, 2 its result, so that it is no secret any more
+    chain: i64 = 0  # whether it calls another
+    last_card: i64 = NONE
+    offers: i64 = 0  # made this turn
+    ended: i64 = 0
+    winner: i64 = NONE
 
     def clone(self) -> StarfarersState:
         fleets = [fleet.clone() for fleet in self.fleets]
         copy = StarfarersState(self.manifest, self.players, self.settings, self.table, fleets)
         copy.supply = self.supply[:]
-        copy.piece = self.piece[:]
-        copy.docks = self.docks[:]
-        copy.markers = self.markers[:]
+        copy.piece = self.piece
+        copy.docks = self.docks
+        copy.markers = self.markers
         copy.tray = self.tray[:]
         copy.gained = self.gained[:]
         copy.reserve = self.reserve
@@ -154,6 +148,10 @@ class StarfarersState(State):
         copy.frames = self.frames.clone()
         copy.reveals = self.reveals
         return copy
+
+    def put(self, site: i64, piece: i64) -> None:
+        """A piece onto a site."""
+        self.piece = changed(self.piece, site, piece)
 
     def options(self) -> dict[str, Any]:
         return self.settings.values
@@ -200,22 +198,5 @@ def set_up(game: Game, players: int, options: Mapping[str, OptionValue]) -> Star
     state.near = [[], [], []]
     state.near_keys = [NONE] * board.TRANSPORTS
     state.cards_left = (1 << FRIENDSHIP_COUNT) - 1
-    state.turn = 0
-    state.active = NONE
-    state.first = NONE
-    state.phase = 0
-    state.dice = 0
-    state.balls = NONE
-    state.base = 0
-    state.moving = NONE
-    state.start = NONE
-    state.used = 0
-    state.card = NONE
-    state.known = 0
-    state.chain = 0
-    state.last_card = NONE
-    state.offers = 0
-    state.ended = 0
-    state.winner = NONE
     state.frames.task(SET_UP)
     return state

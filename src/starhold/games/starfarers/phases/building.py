@@ -169,7 +169,7 @@ def port_verdict(s: StarfarersState, seat: i64, site: i64) -> i64:
 def make_port(s: StarfarersState, seat: i64, site: i64) -> None:
     """A shipyard onto a colony; ships of others on its berths must leave (starfarers:7.5)."""
     fleet = s.fleets[seat]
-    s.piece[site] = seat + flat.PORT
+    s.put(site, seat + flat.PORT)
     fleet.shipyards -= 1
     fleet.colonies -= 1
     fleet.ports += 1

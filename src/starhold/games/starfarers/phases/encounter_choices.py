@@ -8,18 +8,18 @@ from mypy_extensions import i64
 
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
-from starhold.core.game import Decision
+from starhold.core.picking import Choosing, PickingByKind
 from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import (
     ATTACH,
-    FRIEND,
     GROUND,
     LOSE,
     NODE_THING,
     PAY,
-    TAKE,
+    SHIPS,
     UPGRADE_THING,
+    UPGRADES,
 )
 from starhold.games.starfarers.board import RESOURCES
 from starhold.games.starfarers.phases.building import attach, detach, upgrade_verdict
@@ -89,10 +89,8 @@ class GainCards(FromSupply):
     automatic = True
     exact = False
 
-    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
-        if f.subject != flat.NONE and action == TAKE + f.subject:
-            return kinds.SAME_AS_GIVEN
-        return super().verdict(s, f, action)
+    def against(self, s: StarfarersState, f: Frame, thing: i64) -> i64:
+        return kinds.SAME_AS_GIVEN if thing == f.subject else super().against(s, f, thing)
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
@@ -121,21 +119,20 @@ class HandOver(FromHand):
             s.tell("gave", "starfarers:12.19", f.seat, len(cards), flat.NONE, cards, s.active)
 
 
-class LoseUpgrade(Decision["StarfarersState"]):
+class LoseUpgrade(PickingByKind["StarfarersState"]):
     """One of one's upgrades goes back to the tray (starfarers:12.16, starfarers:12.22)."""
 
     kind = kinds.LOSE_UPGRADE
     name = "lose_upgrade"
     rule = "starfarers:12.16"
     automatic = True
+    verb = LOSE
+    things = UPGRADES
+    elsewhere = kinds.NOT_NOW
+    absent = kinds.NO_UPGRADE
 
-    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        return [LOSE, LOSE + 1, LOSE + 2]
-
-    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
-        if action < LOSE or action >= PAY:
-            return kinds.NOT_NOW
-        return kinds.OK if s.fleets[f.seat].upgrades[action - LOSE] else kinds.NO_UPGRADE
+    def bag(self, s: StarfarersState, f: Frame) -> list[int]:
+        return s.fleets[f.seat].upgrades
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
@@ -144,21 +141,19 @@ class LoseUpgrade(Decision["StarfarersState"]):
         s.tell("upgrade-lost", "starfarers:12.16", f.seat, 0, UPGRADE_THING + upgrade)
 
 
-class GainUpgrade(Decision["StarfarersState"]):
+class GainUpgrade(Choosing["StarfarersState"]):
     """A free upgrade of any kind with room for it (starfarers:12.20)."""
 
     kind = kinds.GAIN_UPGRADE
     name = "gain_upgrade"
     rule = "starfarers:12.20"
     automatic = True
+    verb = ATTACH
+    things = UPGRADES
+    elsewhere = kinds.NOT_NOW
 
-    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        return [ATTACH, ATTACH + 1, ATTACH + 2]
-
-    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
-        if action < ATTACH or action >= LOSE:
-            return kinds.NOT_NOW
-        return upgrade_verdict(s, f.seat, action - ATTACH)
+    def against(self, s: StarfarersState, f: Frame, thing: i64) -> i64:
+        return upgrade_verdict(s, f.seat, thing)
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
@@ -167,21 +162,18 @@ class GainUpgrade(Decision["StarfarersState"]):
         attach(s, f.seat, upgrade, chance)
 
 
-class GroundShip(Decision["StarfarersState"]):
+class GroundShip(Choosing["StarfarersState"]):
     """Which ship does not move this turn (starfarers:12.7)."""
 
     kind = kinds.GROUND_SHIP
     name = "ground"
     rule = "starfarers:12.7"
     automatic = True
+    verb = GROUND
+    things = SHIPS
+    elsewhere = kinds.NOT_NOW
 
-    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        return [GROUND, GROUND + 1, GROUND + 2]
-
-    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
-        if action < GROUND or action >= FRIEND:
-            return kinds.NOT_NOW
-        ship = action - GROUND
+    def against(self, s: StarfarersState, f: Frame, ship: i64) -> i64:
         fleet = s.fleets[f.seat]
         if fleet.ship_node[ship] == flat.NONE:
             return kinds.NO_SHIP

@@ -69,7 +69,7 @@ def found_station(s: StarfarersState, seat: i64, ship: i64, slot: i64) -> None:
     civilisation: i64 = s.tile[slot] - FIRST_OUTPOST_TILE
     there = stations_at(s, civilisation)
     take_ship(s, seat, ship)
-    s.docks[DOCKS * civilisation + there] = seat
+    s.docks = changed(s.docks, DOCKS * civilisation + there, seat)
     fleet = s.fleets[seat]
     fleet.stations = changed(fleet.stations, civilisation, fleet.stations[civilisation] + 1)
     s.tell("founded-station", "starfarers:11.1", seat, there + 1, CIVILISATION_THING + civilisation)
@@ -90,7 +90,7 @@ def _move_marker(s: StarfarersState, seat: i64, civilisation: i64) -> None:
         gain_points(s, holder, -MARKER_POINTS)
     else:
         return
-    s.markers[civilisation] = seat
+    s.markers = changed(s.markers, civilisation, seat)
     gain_points(s, seat, MARKER_POINTS)
 
 

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
-from starhold.core.game import Decision, Task
+from starhold.core.game import Task
+from starhold.core.picking import Choosing
 from starhold.games.starfarers import kinds
-from starhold.games.starfarers.actions import DRAW, HELP, RETURN
+from starhold.games.starfarers.actions import DRAW, RETURN, SEATS
 from starhold.games.starfarers.card_table import NONE
 from starhold.games.starfarers.phases.cards import FromHand, draw_blind, draw_reserve, give_back, hand_size
 
@@ -64,21 +65,18 @@ class AfterDiscard(Task["StarfarersState"]):
             seat += 1
 
 
-class Rob(Decision["StarfarersState"]):
+class Rob(Choosing["StarfarersState"]):
     """Whom to draw a card from (starfarers:3.3)."""
 
     kind = kinds.ROB
     name = "rob"
     rule = "starfarers:3.3"
     automatic = True  # hands are counted openly, so everybody sees that there is no choice
+    verb = DRAW
+    things = SEATS
+    elsewhere = kinds.NOT_NOW
 
-    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        return list(range(DRAW, DRAW + int(s.players)))
-
-    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
-        if action < DRAW or action >= HELP:
-            return kinds.NOT_NOW
-        victim = action - DRAW
+    def against(self, s: StarfarersState, f: Frame, victim: i64) -> i64:
         if victim >= s.players:
             return kinds.NO_SEAT
         if victim == f.seat:

@@ -9,19 +9,22 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.core.frames import Frame
 from starhold.core.game import Decision, Task
+from starhold.core.hands import changed
+from starhold.core.picking import Choosing, PickingByKind
 from starhold.games.starfarers import board, kinds
 from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import (
     ATTACH,
     COLONY_SHIP,
     FOUND,
-    LOSE,
     NODE_THING,
     PLACE,
+    SITE_COUNT,
     SPACEPORT,
     TILE_THING,
     TRADE_SHIP,
     UPGRADE_THING,
+    UPGRADES,
 )
 from starhold.games.starfarers.board import disc_of
 from starhold.games.starfarers.lattice import BERTH_NODE, SITE_AT, SITE_NODE
@@ -127,9 +130,9 @@ def _printed_start(s: StarfarersState) -> None:
     for colour, (port, first, second, ship) in enumerate(board.BEGINNER_START):
         sites = [SITE_AT[board.NODE_NAMES.index(name)] for name in (port, first, second)]
         if colour not in colours:
-            s.piece[sites[0]] = flat.NEUTRAL + flat.PORT
-            s.piece[sites[1]] = flat.NEUTRAL
-            s.piece[sites[2]] = flat.NEUTRAL
+            s.put(sites[0], flat.NEUTRAL + flat.PORT)
+            s.put(sites[1], flat.NEUTRAL)
+            s.put(sites[2], flat.NEUTRAL)
             continue
         seat = colours.index(colour)
         for site in sites:
@@ -142,7 +145,7 @@ def _printed_start(s: StarfarersState) -> None:
 def put_colony(s: StarfarersState, seat: i64, site: i64) -> None:
     """A colony from the stock onto a home site."""
     fleet = s.fleets[seat]
-    s.piece[site] = seat
+    s.put(site, seat)
     fleet.colony_stock -= 1
     fleet.colonies += 1
     fleet.points += 1
@@ -161,7 +164,7 @@ def _block_sites(s: StarfarersState, chance: Chance) -> None:
     homes = list(range(board.SLOT_COUNT - board.SECTOR_SLOTS))
     for _ in range(3):
         home = homes.pop(chance.below(len(homes)))
-        s.piece[HOME_SITES + 3 * home + chance.below(3)] = flat.CLOSED
+        s.put(HOME_SITES + 3 * home + chance.below(3), flat.CLOSED)
 
 
 class SetUpNext(Task["StarfarersState"]):
@@ -192,24 +195,21 @@ def _close_sites(s: StarfarersState) -> None:
     site = HOME_SITES
     while site < len(s.piece):
         if s.piece[site] == flat.NONE:
-            s.piece[site] = flat.CLOSED
+            s.put(site, flat.CLOSED)
         site += 1
 
 
-class PlaceColony(Decision["StarfarersState"]):
+class PlaceColony(Choosing["StarfarersState"]):
     """A colony on a free home site."""
 
     kind = kinds.PLACE_COLONY
     name = "place_colony"
     rule = "starfarers:14.3"
+    verb = PLACE
+    things = SITE_COUNT
+    elsewhere = kinds.NOT_NOW
 
-    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        return list(range(PLACE + int(HOME_SITES), COLONY_SHIP))
-
-    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
-        if action < PLACE or action >= COLONY_SHIP:
-            return kinds.NOT_NOW
-        site = action - PLACE
+    def against(self, s: StarfarersState, f: Frame, site: i64) -> i64:
         if site < HOME_SITES:
             return kinds.NOT_HOME
         piece: i64 = s.piece[site]
@@ -221,20 +221,18 @@ class PlaceColony(Decision["StarfarersState"]):
         s.tell("placed-colony", "starfarers:14.3", group[0].seat, 0, NODE_THING + SITE_NODE[site])
 
 
-class PlacePort(Decision["StarfarersState"]):
+class PlacePort(Choosing["StarfarersState"]):
     """Which colony becomes the spaceport."""
 
     kind = kinds.PLACE_PORT
     name = "place_port"
     rule = "starfarers:14.3"
+    verb = SPACEPORT
+    things = SITE_COUNT
+    elsewhere = kinds.NOT_NOW
 
-    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        return list(range(SPACEPORT + int(HOME_SITES), PLACE))
-
-    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
-        if action < SPACEPORT or action >= PLACE:
-            return kinds.NOT_NOW
-        piece: i64 = s.piece[action - SPACEPORT]
+    def against(self, s: StarfarersState, f: Frame, site: i64) -> i64:
+        piece: i64 = s.piece[site]
         if piece == f.seat + flat.PORT:
             return kinds.ALREADY_PORT
         return kinds.OK if piece == f.seat else kinds.NOT_YOUR_COLONY
@@ -282,27 +280,24 @@ class PlaceShip(Decision["StarfarersState"]):
             s.tell("placed-ship-trade", "starfarers:14.3", seat, 0, NODE_THING + BERTH_NODE[berth])
 
 
-class Bonus(Decision["StarfarersState"]):
+class Bonus(PickingByKind["StarfarersState"]):
     """One upgrade out of the shared pool."""
 
     kind = kinds.BONUS
     name = "bonus"
     rule = "starfarers:14.3"
     automatic = True
+    verb = ATTACH
+    things = UPGRADES
+    elsewhere = kinds.NOT_NOW
+    absent = kinds.NOT_IN_POOL
 
-    def candidates(self, s: StarfarersState, f: Frame) -> list[int]:
-        return [ATTACH, ATTACH + 1, ATTACH + 2]
-
-    def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
-        if action < ATTACH or action >= LOSE:
-            return kinds.NOT_NOW
-        return kinds.OK if s.bonus_pool[action - ATTACH] else kinds.NOT_IN_POOL
+    def bag(self, s: StarfarersState, f: Frame) -> list[int]:
+        return s.bonus_pool
 
     def resolve(self, s: StarfarersState, group: list[Frame], chance: Chance) -> None:
         upgrade: i64 = group[0].picked[0] - ATTACH
-        pool = s.bonus_pool[:]
-        pool[upgrade] -= 1
-        s.bonus_pool = pool
+        s.bonus_pool = changed(s.bonus_pool, upgrade, s.bonus_pool[upgrade] - 1)
         _attach(s, group[0].seat, upgrade)
         s.tell("bonus", "starfarers:14.3", group[0].seat, 0, UPGRADE_THING + upgrade)
 
