@@ -21,14 +21,12 @@ ROWS: Final = 3
 COLUMNS: Final = 2
 CELLS: Final = 6
 ALLOWANCE: Final = 3
-MOST_TAKEN: Final = 2
 HAND_LIMIT: Final = 7
 
 # Ends of the tracks (duel:E9).
 MOST_PRODUCTION: Final = 10
 MOST_INFLUENCE: Final = 15
 MOST_INCOME: Final = 20
-SCORE_LAP: Final = 60  # printed (duel:I8)
 
 # Influence board, by distance from the centre (duel:H10 to duel:H15); military 2 is 5 and trade 2 is 2 in print.
 RADIUS: Final = 4

@@ -135,18 +135,3 @@ def score(s: RaceState, seat: int) -> Score:
     parts.append(("developments", developments))
     parts += named
     return Score(seat, sum(number for _, number in parts), tiebreak(s, seat), parts)
-
-
-def list_breakdown(s: RaceState, seat: int, scorer: int) -> list[tuple[str, int]]:
-    """How one 6-cost development comes by its points: card by card, then chips and Military."""
-    lists = SCORING[s.settings.edition]
-    cards = EDITIONS[s.settings.edition]
-    result = [
-        (cards[card].id, lists.worth[scorer][card]) for card in s.empires[seat].tableau if lists.worth[scorer][card]
-    ]
-    rest = list_points(s, seat, scorer) - sum(number for _, number in result)
-    if lists.per_chips[scorer]:
-        result.append(("chips", rest))
-    if lists.per_military[scorer]:
-        result.append(("military", rest))
-    return result

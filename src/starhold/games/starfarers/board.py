@@ -162,7 +162,6 @@ PLANET_CORNERS: Final = tuple(
 
 SYSTEM: Final = 0
 OUTPOST: Final = 1
-EMPTY_SECTOR: Final = 2
 TRIANGLE: Final = 0
 SQUARE: Final = 1
 HEXAGON: Final = 2

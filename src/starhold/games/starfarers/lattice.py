@@ -33,7 +33,6 @@ CENTRE_OF: Final = _at([(node, slot) for slot, node in enumerate(CENTRES)])
 RING_OF: Final = _at([(node, slot) for slot, ring in enumerate(RINGS) for node in ring])
 SITE_NODE: Final = list(SITES)
 BERTH_NODE: Final = [node for pair in BERTHS for node in pair]
-CENTRE_NODE: Final = list(CENTRES)
 
 
 def _planets() -> list[int]:

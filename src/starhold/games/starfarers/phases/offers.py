@@ -107,6 +107,26 @@ def send_verdict(s: StarfarersState, f: Frame, may_be_open: bool, most: i64) -> 
     return kinds.OK if wanted <= most else kinds.ASK_TOO_MUCH
 
 
+def part_verdict(s: StarfarersState, f: Frame, action: i64, may_be_open: bool, most: i64) -> i64:
+    """Whether one more card, the sending or the end of it may come next; `most` is what anybody asked could hold."""
+    if action == CANCEL:
+        return kinds.OK
+    if GIVE <= action < ASK:
+        return give_verdict(s, f, action - GIVE)
+    if ASK <= action < TO:
+        return ask_verdict(f, action - ASK, most)
+    return send_verdict(s, f, may_be_open, most) if action == SEND else kinds.NOT_NOW
+
+
+def named_verdict(s: StarfarersState, f: Frame, other: i64) -> i64:
+    """Whether that player can be addressed by name, as far as all offers go."""
+    if other >= s.players:
+        return kinds.NO_SEAT
+    if other == f.seat:
+        return kinds.YOURSELF
+    return kinds.ADDRESSED_TWICE if addressed(f.picked) >> other & 1 else kinds.OK
+
+
 def side_codes(s: StarfarersState, f: Frame, may_be_open: bool, most: i64, codes: list[int]) -> None:
     """Every card that can be added to a side, and sending it if that is possible."""
     both = sides(f.picked)
@@ -174,23 +194,12 @@ class MakeOffer(Composed):
         return codes
 
     def verdict(self, s: StarfarersState, f: Frame, action: i64) -> i64:
-        if action == CANCEL:
-            return kinds.OK
-        if GIVE <= action < ASK:
-            return give_verdict(s, f, action - GIVE)
-        named = addressed(f.picked)
-        if ASK <= action < TO:
-            return ask_verdict(f, action - ASK, largest_hand(s, f.seat, named))
         if TO <= action < DEAL:
-            other = action - TO
-            if other >= s.players:
-                return kinds.NO_SEAT
-            if other == f.seat:
-                return kinds.YOURSELF
-            if named >> other & 1:
-                return kinds.ADDRESSED_TWICE
-            return kinds.OK if hand_size(s.fleets[other]) else kinds.NOBODY_TO_TRADE
-        return send_verdict(s, f, True, largest_hand(s, f.seat, named)) if action == SEND else kinds.NOT_NOW
+            verdict = named_verdict(s, f, action - TO)
+            if verdict == kinds.OK and not hand_size(s.fleets[action - TO]):
+                return kinds.NOBODY_TO_TRADE
+            return verdict
+        return part_verdict(s, f, action, True, largest_hand(s, f.seat, addressed(f.picked)))
 
     def choose(self, s: StarfarersState, f: Frame, action: i64, chance: Chance) -> None:
         """The question stays until the offer is sent or dropped."""
@@ -292,15 +301,9 @@ class AnswerOffer(Composed):
                     return kinds.OPEN_REQUEST
                 return kinds.OK if covers(s.fleets[f.seat].hand, s.deal.ask) else kinds.NO_CARD
             return kinds.TRADE_OFF_TURN if GIVE <= action < DEAL else kinds.NOT_NOW
-        if action == CANCEL:
-            return kinds.OK
-        if GIVE <= action < ASK:
-            return give_verdict(s, f, action - GIVE)
-        if ASK <= action < TO:
-            return ask_verdict(f, action - ASK, hand_size(s.fleets[f.subject]))
         if TO <= action < DEAL:
             return kinds.TRADE_OFF_TURN
-        return send_verdict(s, f, False, hand_size(s.fleets[f.subject])) if action == SEND else kinds.NOT_NOW
+        return part_verdict(s, f, action, False, hand_size(s.fleets[f.subject]))
 
     def choose(self, s: StarfarersState, f: Frame, action: i64, chance: Chance) -> None:
         if action == CANCEL:
@@ -397,23 +400,12 @@ class CloseDeal(Composed):
 
     def verdict_on_part(self, s: StarfarersState, f: Frame, action: i64) -> i64:
         """While another offer is put together."""
-        if action == CANCEL:
-            return kinds.OK
-        if GIVE <= action < ASK:
-            return give_verdict(s, f, action - GIVE)
-        most = largest_hand(s, f.seat, self.partners(s, f))
-        if ASK <= action < TO:
-            return ask_verdict(f, action - ASK, most)
         if TO <= action < DEAL:
-            other = action - TO
-            if other >= s.players:
-                return kinds.NO_SEAT
-            if other == f.seat:
-                return kinds.YOURSELF
-            if addressed(f.picked) >> other & 1:
-                return kinds.ADDRESSED_TWICE
-            return kinds.OK if s.deal.counters() >> other & 1 else kinds.NO_COUNTER
-        return send_verdict(s, f, True, most) if action == SEND else kinds.NOT_NOW
+            verdict = named_verdict(s, f, action - TO)
+            if verdict == kinds.OK and not s.deal.counters() >> (action - TO) & 1:
+                return kinds.NO_COUNTER
+            return verdict
+        return part_verdict(s, f, action, True, largest_hand(s, f.seat, self.partners(s, f)))
 
     def choose(self, s: StarfarersState, f: Frame, action: i64, chance: Chance) -> None:
         """Back to the answers, one more part of another offer, or done."""
