@@ -12,17 +12,9 @@ from starhold.games.alliances.actions import COLONIZE, DISCARD, LIFT, SEIZE, SIT
 from starhold.games.alliances.board import HAND, MOST_REDRAWN
 from starhold.games.alliances.outcome_text import Amounts, Outcome, outcome
 from starhold.games.alliances.phases.colonize import fee, fits
-from starhold.games.alliances.power_text import (
-    FACTION,
-    KIND_NAMES,
-    NOTHING,
-    TECHNOLOGY,
-    CardText,
-    Values,
-    amounts,
-    yes,
-)
+from starhold.games.alliances.power_text import FACTION, KIND_NAMES, NOTHING, TECHNOLOGY, CardText, Values, amounts
 from starhold.games.alliances.thing_text import ThingText
+from starhold.locale.phrases import yes
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState

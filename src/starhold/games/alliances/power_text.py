@@ -34,6 +34,7 @@ from starhold.games.alliances.system_cards import SYSTEMS
 from starhold.games.alliances.technology_cards import TECHNOLOGIES
 from starhold.games.alliances.trade_cards import TRADE_CARDS
 from starhold.locale import Words
+from starhold.locale.phrases import listed, yes
 
 Values = dict[str, int | str]
 Options = Mapping[str, OptionValue]
@@ -48,16 +49,6 @@ OWNER: Final = {faction.ability.id: faction.id for faction in FACTIONS if isinst
 SYSTEM: Final = {system.id: system for system in SYSTEMS}
 TRADE_CARD: Final = {card.id: card for card in TRADE_CARDS}
 PRINTED: Final = {planet.id: planet for system in SYSTEMS for planet in system.planets}
-
-
-def yes(condition: object) -> str:
-    """A condition as the messages know it."""
-    return "yes" if condition else "no"
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 def amounts(bundle: Bundle | Sequence[int] | Mapping[str, int]) -> list[tuple[str, int]]:
@@ -124,16 +115,11 @@ class CardText:
 
     def all_of(self, parts: Sequence[str]) -> str:
         """A list as one says it: "a, b and c"."""
-        return self._joined("list-and", parts)
+        return listed(self.say, "list-and", parts)
 
     def one_of(self, parts: Sequence[str]) -> str:
         """The same for a choice: "a, b or c"."""
-        return self._joined("list-or", parts)
-
-    def _joined(self, key: str, parts: Sequence[str]) -> str:
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say(key, first=", ".join(parts[:-1]), last=parts[-1])
+        return listed(self.say, "list-or", parts)
 
     def bundle(self, bundle: Bundle | Sequence[int] | Mapping[str, int]) -> str:
         """Amounts as they stand on a card: "3 credits and 1 production"."""

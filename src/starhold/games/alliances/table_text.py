@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from starhold.games.alliances.power_text import FACTION, NOTHING, CardText, Values, yes
+from starhold.games.alliances.power_text import FACTION, NOTHING, CardText, Values
 from starhold.games.alliances.system_cards import EXPLORE_TOKENS
+from starhold.locale.phrases import table_end, yes
 
 _SPACES: Final = ("manufacture", "retrieve", "scavenge")  # the actions below the three trade cards
 _FINDS: Final = {token.id: token.reward for token in EXPLORE_TOKENS}
@@ -29,12 +30,7 @@ class TableText:
         lines += self._war(view["war"], view, people)
         for alliance in view["alliances"]:
             lines += ["", *self._alliance(alliance, people[alliance["seat"]], alliance["seat"] == view["seat"], view)]
-        waiting = ", ".join(people[asked["seat"]] for asked in view["asked"])
-        if view["over"]:
-            lines += ["", self.say("table-end", reason=self.say(f"end-{view['end_reason']}"))]
-        elif waiting:
-            lines += ["", self.say("table-waiting", names=waiting)]
-        return lines
+        return lines + table_end(self.say, view, people)
 
     # -- the galaxy
 

@@ -18,15 +18,7 @@ from starhold.core.journal import Entry
 from starhold.core.rules import Refusal
 from starhold.games.alliances import actions as codes
 from starhold.games.alliances.choice_text import ChoiceText
-from starhold.games.alliances.power_text import (
-    FACTION,
-    SYSTEM,
-    TECHNOLOGY,
-    TRADE_CARD,
-    CardText,
-    Values,
-    capital,
-)
+from starhold.games.alliances.power_text import FACTION, SYSTEM, TECHNOLOGY, TRADE_CARD, CardText, Values
 from starhold.games.alliances.powers import Free
 from starhold.games.alliances.scoring import END_REASONS
 from starhold.games.alliances.system_cards import EXPLORE_TOKENS
@@ -34,6 +26,7 @@ from starhold.games.alliances.table_text import TableText
 from starhold.games.alliances.thing_text import ThingText
 from starhold.locale.binding import fold
 from starhold.locale.game_text import BaseText
+from starhold.locale.phrases import capital
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState

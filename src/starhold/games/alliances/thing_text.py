@@ -16,7 +16,6 @@ from starhold.games.alliances.power_text import (
     Values,
     ability_of,
     back_of,
-    capital,
     plain,
     research_gain,
 )
@@ -24,6 +23,7 @@ from starhold.games.alliances.powers import Bundle, Exchange, Faction, Ideology,
 from starhold.games.alliances.settings import OPTIONS
 from starhold.games.alliances.system_cards import EXPLORE_TOKENS, PLANET_TOKENS, SYSTEMS
 from starhold.games.alliances.trade_cards import TRADE_CARDS
+from starhold.locale.phrases import capital
 
 ACTIONS: Final = (
     "colonize", "develop", "manufacture", "retrieve", "scavenge", "trade", "explore", "nominate", "research",

@@ -13,8 +13,9 @@ from starhold.games.duel.cards import CARDS
 from starhold.games.duel.phases.market import market_empty, worth
 from starhold.games.duel.phases.payment import Bill, units_due, units_of
 from starhold.games.duel.phases.placing import place_of, visible
-from starhold.games.duel.power_text import INDEX, CardText, Values, design, yes
+from starhold.games.duel.power_text import INDEX, CardText, Values, design
 from starhold.games.duel.powers import Effect, Object, ObjectTokens
+from starhold.locale.phrases import yes
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState

@@ -37,6 +37,7 @@ from starhold.games.duel.powers import (
 from starhold.games.duel.science_cards import SCIENCE_CARDS, ScienceCard
 from starhold.games.duel.view import OBJECT_NAMES, RESOURCE_NAMES, TRACK_NAMES
 from starhold.locale import Words
+from starhold.locale.phrases import capital, listed
 
 Values = dict[str, int | str]
 
@@ -50,16 +51,6 @@ _OWN_SYMBOL: Final = {
 }
 # Under which name an effect's message takes what the effect is about.
 _ABOUT: Final = {"production": "resource", "advance": "track", "object_tokens": "object", "points_per": "count"}
-
-
-def yes(condition: object) -> str:
-    """A condition as the messages know it."""
-    return "yes" if condition else "no"
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 def design(card: int | str) -> Card | ScienceCard:
@@ -97,16 +88,11 @@ class CardText:
 
     def all_of(self, parts: Sequence[str]) -> str:
         """A list as one says it: "a, b and c"."""
-        return self._joined("list-and", parts)
+        return listed(self.say, "list-and", parts)
 
     def one_of(self, parts: Sequence[str]) -> str:
         """The same for a choice: "a, b or c"."""
-        return self._joined("list-or", parts)
-
-    def _joined(self, key: str, parts: Sequence[str]) -> str:
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say(key, first=", ".join(parts[:-1]), last=parts[-1])
+        return listed(self.say, "list-or", parts)
 
     def units(self, units: Iterable[int]) -> str:
         """A price, given by resource: "1 food and 2 metal"."""

@@ -8,8 +8,9 @@ from typing import Any
 from starhold.games.duel.actions import CELL_NAMES
 from starhold.games.duel.board import COLUMNS, END_TILES, ROWS
 from starhold.games.duel.cards import CARDS
-from starhold.games.duel.power_text import INDEX, CardText, design, yes
+from starhold.games.duel.power_text import INDEX, CardText, design
 from starhold.games.duel.view import OBJECT_NAMES, RESOURCE_NAMES, TRACK_NAMES
+from starhold.locale.phrases import table_end, yes
 
 
 class TableText:
@@ -38,12 +39,7 @@ class TableText:
         lines += [self.cards.tile(laid[tile]) for tile in view["tiles"]]
         for universe in view["universes"]:
             lines += ["", *self._universe(universe, names[universe["seat"]], universe["seat"] == view["seat"])]
-        waiting = ", ".join(names[asked["seat"]] for asked in view["asked"])
-        if view["over"]:
-            lines += ["", self.say("table-end", reason=self.say(f"end-{view['end_reason']}"))]
-        elif waiting:
-            lines += ["", self.say("table-waiting", names=waiting)]
-        return lines
+        return lines + table_end(self.say, view, names)
 
     # -- what both share
 

@@ -20,7 +20,7 @@ from starhold.games.duel import board
 from starhold.games.duel.actions import CARD_NAMES
 from starhold.games.duel.cards import CARDS
 from starhold.games.duel.choice_text import ChoiceText
-from starhold.games.duel.power_text import TYPE_NAMES, CardText, Values, capital, design
+from starhold.games.duel.power_text import TYPE_NAMES, CardText, Values, design
 from starhold.games.duel.powers import Colour
 from starhold.games.duel.science_cards import SCIENCE_CARDS
 from starhold.games.duel.scoring import END_REASONS
@@ -28,6 +28,7 @@ from starhold.games.duel.table_text import TableText
 from starhold.games.duel.view import OBJECT_NAMES, RESOURCE_NAMES, TRACK_NAMES
 from starhold.locale.binding import fold
 from starhold.locale.game_text import BaseText
+from starhold.locale.phrases import capital
 
 if TYPE_CHECKING:
     from starhold.games.duel.state import DuelState

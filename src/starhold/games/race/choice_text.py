@@ -12,9 +12,10 @@ from starhold.games.race.cards import EDITIONS, INDEX, Card
 from starhold.games.race.phases.develop import develop_discount, development_cost
 from starhold.games.race.phases.goods import count_goods, place_of, sale_value
 from starhold.games.race.phases.settle import military_against, mode_cost, mode_verdict
-from starhold.games.race.power_text import CardText, Values, capital, good_id, number, yes
+from starhold.games.race.power_text import CardText, Values, good_id, number
 from starhold.games.race.powers import GuessTopCard
 from starhold.games.race.scoring import total_military
+from starhold.locale.phrases import capital, yes
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState

@@ -41,16 +41,12 @@ from starhold.games.race.powers import (
     SpendHand,
 )
 from starhold.locale import Words
+from starhold.locale.phrases import capital, yes
 
 Values = dict[str, int | str]
 Message = tuple[str, Values]
 
 ANY: Final = "any"  # any kind of good, as a value of messages
-
-
-def yes(condition: object) -> str:
-    """A condition as the messages know it."""
-    return "yes" if condition else "no"
 
 
 def number(value: int) -> str:
@@ -61,11 +57,6 @@ def number(value: int) -> str:
 def signed(value: int) -> str:
     """The same with its sign in any case, +2 for instance."""
     return number(value) if value < 0 else f"+{value}"
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 def good_id(good: Good | int | None, without: str = ANY) -> str:

@@ -19,12 +19,13 @@ from starhold.core.rules import Refusal
 from starhold.games.race.actions import ACTION_NAMES
 from starhold.games.race.cards import CARDS, EDITIONS, INDEX, Card
 from starhold.games.race.choice_text import ChoiceText
-from starhold.games.race.power_text import CardText, Values, good_id, number, power_message, signed, yes
+from starhold.games.race.power_text import CardText, Values, good_id, number, power_message, signed
 from starhold.games.race.powers import DrawIfMostProduced, Good, Power, ScoringLine, SpendHand
 from starhold.games.race.scoring import END_REASONS
 from starhold.games.race.view import PHASE_NAMES
 from starhold.locale.binding import fold
 from starhold.locale.game_text import BaseText
+from starhold.locale.phrases import table_end, yes
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -183,12 +184,7 @@ class RaceText(BaseText):
         for empire in view["empires"]:
             mine = empire["seat"] == view["seat"]
             lines += ["", *self._empire(empire, names[empire["seat"]], mine, edition, view["phase"] != "")]
-        waiting = ", ".join(names[asked["seat"]] for asked in view["asked"])
-        if view["over"]:
-            lines += ["", self.say("table-end", reason=self.end_reason(view["end_reason"]))]
-        elif waiting:
-            lines += ["", self.say("table-waiting", names=waiting)]
-        return lines
+        return lines + table_end(self.say, view, names)
 
     def _when(self, view: dict[str, Any]) -> str:
         """Round and phase, or after which round it is over."""

@@ -14,7 +14,7 @@ from starhold.games.starfarers.deal import ACCEPTED, COUNTERED, Answer
 from starhold.games.starfarers.encounter_text import GROUP_NAMES
 from starhold.games.starfarers.flight_text import Flights
 from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
-from starhold.games.starfarers.name_text import NameText, Values, capital, colours, who, yes
+from starhold.games.starfarers.name_text import NameText, Values, colours, who
 from starhold.games.starfarers.phases.cards import hand_size
 from starhold.games.starfarers.phases.encounter_choices import OFFERED, PAID, SWAPPED
 from starhold.games.starfarers.phases.offers import (
@@ -24,6 +24,7 @@ from starhold.games.starfarers.phases.offers import (
 from starhold.games.starfarers.phases.trade import rate
 from starhold.games.starfarers.place_text import NODE, PlaceText
 from starhold.games.starfarers.powers import BuyFame
+from starhold.locale.phrases import capital, yes
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState

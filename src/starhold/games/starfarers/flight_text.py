@@ -9,12 +9,13 @@ from starhold.games.starfarers.actions import SHIPS
 from starhold.games.starfarers.board import FIRST_OUTPOST_TILE
 from starhold.games.starfarers.card_table import COLONY_SHIP_KIND, NONE, OUTPOST
 from starhold.games.starfarers.lattice import CENTRE_OF
-from starhold.games.starfarers.name_text import NameText, Values, capital
+from starhold.games.starfarers.name_text import NameText, Values
 from starhold.games.starfarers.phases.exploring import news_at
 from starhold.games.starfarers.phases.flight_end import may_move
 from starhold.games.starfarers.phases.friendship import stations_at
 from starhold.games.starfarers.phases.reach import Reach, speed, spread, steps_left, way
 from starhold.games.starfarers.place_text import NODE, PlaceText
+from starhold.locale.phrases import capital
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState

@@ -9,6 +9,7 @@ from starhold.games.starfarers import board
 from starhold.games.starfarers.encounter_cards import ENCOUNTERS
 from starhold.games.starfarers.encounter_text import EncounterText, group_name
 from starhold.locale import Words
+from starhold.locale.phrases import listed
 
 Values = dict[str, int | str]
 
@@ -20,16 +21,6 @@ _PRICES: Final = {
     "trade_ship": board.TRADE_SHIP_PRICE,
     "spaceport": board.SPACEPORT_PRICE,
 }
-
-
-def yes(condition: object) -> str:
-    """A condition as the messages know it."""
-    return "yes" if condition else "no"
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 def colours(players: int, neutral: str) -> list[str]:
@@ -48,9 +39,7 @@ class NameText:
 
     def all_of(self, parts: Sequence[str]) -> str:
         """A list as one says it: "a, b and c"."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+        return listed(self.say, "list-and", parts)
 
     def amounts(self, counts: Sequence[int] | Mapping[str, int]) -> str:
         """Cards by resource as somebody gives or gets them: "2 ore and 1 fuel"."""

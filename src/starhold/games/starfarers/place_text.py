@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 from starhold.games.starfarers import board
 from starhold.games.starfarers.board import disc_numbers
 from starhold.games.starfarers.card_table import CLOSED, OUTPOST, PORT, SYSTEM, UNKNOWN
-from starhold.games.starfarers.name_text import NOTHING, Values, yes
+from starhold.games.starfarers.name_text import NOTHING, Values
 from starhold.games.starfarers.powers import Civilisation
 from starhold.locale import Words
+from starhold.locale.phrases import yes
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from starhold.games.starfarers.board import RESOURCE_NAMES, SLOT_NAMES, UPGRADE_NAMES
-from starhold.games.starfarers.name_text import NOTHING, NameText, Values, yes
+from starhold.games.starfarers.name_text import NOTHING, NameText, Values
 from starhold.games.starfarers.place_text import NODE, SITE, PlaceText, Sector
+from starhold.locale.phrases import table_end, yes
 
 View = dict[str, Any]
 
@@ -30,12 +31,7 @@ class TableText:
         lines += self._pending(view, people)
         for fleet in view["fleets"]:
             lines += ["", *self._fleet(fleet, people[fleet["seat"]], fleet["seat"] == view["seat"])]
-        waiting = ", ".join(people[asked["seat"]] for asked in view["asked"])
-        if view["over"]:
-            lines += ["", self.say("table-end", reason=self.say(f"end-{view['end_reason']}"))]
-        elif waiting:
-            lines += ["", self.say("table-waiting", names=waiting)]
-        return lines
+        return lines + table_end(self.say, view, people)
 
     # -- the turn
 

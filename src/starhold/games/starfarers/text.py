@@ -20,11 +20,12 @@ from starhold.games.starfarers.choice_text import ChoiceText
 from starhold.games.starfarers.encounter_cards import ENCOUNTERS
 from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
 from starhold.games.starfarers.log_text import LogText
-from starhold.games.starfarers.name_text import NameText, Values, capital, who
+from starhold.games.starfarers.name_text import NameText, Values, who
 from starhold.games.starfarers.place_text import NODE, PlaceText
 from starhold.games.starfarers.table_text import TableText
 from starhold.locale.binding import fold
 from starhold.locale.game_text import BaseText
+from starhold.locale.phrases import capital
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState

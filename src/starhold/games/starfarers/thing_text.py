@@ -21,6 +21,7 @@ from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
 from starhold.games.starfarers.powers import Asks, BuyFame, Encounter, FriendshipCard, HelpFromTheRich, Relief
 from starhold.games.starfarers.settings import OPTIONS
 from starhold.locale import Words
+from starhold.locale.phrases import capital, listed
 
 FRIENDSHIP: Final = {card.id: card for card in FRIENDSHIP_CARDS}
 BUILD_PRICES: Final = {
@@ -49,11 +50,6 @@ _OTHER: Final = {
 def plain(price: Sequence[int]) -> dict[str, int]:
     """A price by resource: only what it costs."""
     return {name: n for name, n in zip(board.RESOURCE_NAMES, price, strict=True) if n}
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 class ThingText:
@@ -204,7 +200,7 @@ class ThingText:
 
     def _reconstructed(self) -> str:
         numbers = [str(int(card.id[1:])) for card in deck({}).values() if not card.published]
-        return self.say("list-and", first=", ".join(numbers[:-1]), last=numbers[-1])
+        return listed(self.say, "list-and", numbers)
 
 
 def applied(usual: Mapping[str, list[dict[str, Any]]], readings: list[dict[str, Any]]) -> dict[str, Any]:
