@@ -1,42 +1,27 @@
 """The databases of the storage tests: a real SQLite file, and a database of its own on a real PostgreSQL server.
 
 The server is started once by the first test that needs it, shared by all processes of the test run, and stopped with
-the last of them. Import the fixtures into a test module to use them there.
+the last of them.
 """
 
 from __future__ import annotations
 
 import asyncio
-import functools
 import importlib
 import os
 import tempfile
 import uuid
 import warnings
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any
 
 import pytest
 
-from starhold.server.storage import SeatRow, Storage, Summary, TableRow
+from starhold.server.storage import SeatRow, Storage, Summary, TableRow, open_storage
+from starhold.server.storage.sqlite import SqliteStorage
 
-P = ParamSpec("P")
 PATIENCE = 600.0  # seconds: a bound for a machine that has a lot else to do, no measure
-
-
-def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test written as a coroutine, as one pytest can call; ended if it hangs."""
-
-    @functools.wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        async def bounded() -> None:
-            async with asyncio.timeout(PATIENCE):
-                await test(*args, **kwargs)
-
-        asyncio.run(bounded())
-
-    return run
 
 
 @pytest.fixture(scope="session")
@@ -89,6 +74,18 @@ def url(request: pytest.FixtureRequest) -> str:
     """The address of an empty database, of each kind in turn."""
     address: str = request.getfixturevalue(f"{request.param}_url")
     return address
+
+
+@pytest.fixture
+def storage(url: str) -> Storage:
+    """An empty storage of each kind in turn, open for as long as the test lasts."""
+    return open_storage(url)
+
+
+@pytest.fixture
+def sqlite(sqlite_url: str) -> SqliteStorage:
+    """The same, of a SQLite file, to look into how it works."""
+    return SqliteStorage(Path(sqlite_url.removeprefix("sqlite:///")))
 
 
 async def on_postgres(address: str, *statements: str) -> None:

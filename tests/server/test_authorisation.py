@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from starhold.server.messages import AnyCommand
-from tests.server.kit import INLINE, Clock, Person, Player, Site, asynchronous, running
+from tests.server.kit import INLINE, Clock, Person, Player, Site, running
 
 # Seat 0 is the host's, seat 1 somebody else's (away, and waited for too long), seat 2 one's own, seat 3 a fourth's;
 # where an open seat is asked for, that one is still open, and so nothing is dealt yet.
@@ -93,7 +93,6 @@ def test_the_matrix_has_every_message() -> None:
     assert {message.split()[0] for message in MESSAGES} - {"take"} == tags
 
 
-@asynchronous
 async def test_every_role_and_every_message(tmp_path: Path) -> None:
     clock = Clock()
     async with running(tmp_path, INLINE, clock) as site:
@@ -154,44 +153,40 @@ ENDPOINTS: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
 ]
 
 
-@asynchronous
-async def test_every_role_and_every_endpoint(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        id, people, _ = await seated(site)
-        async with people["host"].at(id):
-            table = await site.table(id)
-        before = table.version
-        document = (await site.http.get("/api/openapi.json")).json()
-        known = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
-        assert {(method, path) for method, path, _, _ in ENDPOINTS} == known, "no endpoint is left out"
-        for method, path, body, statuses in ENDPOINTS:
-            filled = path.format(game="race", code="guess", id=id, step=0)
-            for role, status in zip(ROLES, statuses, strict=True):
-                answer = await site.http.request(method, filled, json=body, headers=people[role].headers)
-                assert answer.status_code == status, (method, path, role, answer.text)
-        wrong = Person(site, "", "", "not-a-token")
-        for method, path, body, _ in ENDPOINTS:
-            if not path.startswith(("/api/me", "/api/tables")):
-                continue
-            filled = path.format(game="race", code="guess", id=id, step=0)
-            answer = await site.http.request(method, filled, json=body, headers=wrong.headers)
-            assert (answer.status_code, answer.json()["key"]) == (401, "token-unknown"), path
-        assert (await site.table(id)).version == before, "nothing has changed"
+async def test_every_role_and_every_endpoint(site: Site) -> None:
+    id, people, _ = await seated(site)
+    async with people["host"].at(id):
+        table = await site.table(id)
+    before = table.version
+    document = (await site.http.get("/api/openapi.json")).json()
+    known = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+    assert {(method, path) for method, path, _, _ in ENDPOINTS} == known, "no endpoint is left out"
+    for method, path, body, statuses in ENDPOINTS:
+        filled = path.format(game="race", code="guess", id=id, step=0)
+        for role, status in zip(ROLES, statuses, strict=True):
+            answer = await site.http.request(method, filled, json=body, headers=people[role].headers)
+            assert answer.status_code == status, (method, path, role, answer.text)
+    wrong = Person(site, "", "", "not-a-token")
+    for method, path, body, _ in ENDPOINTS:
+        if not path.startswith(("/api/me", "/api/tables")):
+            continue
+        filled = path.format(game="race", code="guess", id=id, step=0)
+        answer = await site.http.request(method, filled, json=body, headers=wrong.headers)
+        assert (answer.status_code, answer.json()["key"]) == (401, "token-unknown"), path
+    assert (await site.table(id)).version == before, "nothing has changed"
 
 
-@asynchronous
-async def test_each_seat_is_shown_through_its_own_eyes(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        id, people, _ = await seated(site)
-        async with people["host"].at(id):
-            pass  # now it is dealt
-        for role, seat in (("stranger", None), ("spectator", None), ("seat", 2), ("host", 0)):
-            shown = (await people[role].get(f"/api/tables/{id}/steps/0")).json()
-            assert shown["you"] == seat
-            async with people[role].at(id) as player:
-                assert player.update["you"] == seat
-                assert (player.update["asked"] is None) == (seat is None)
-                for view in (shown["view"], player.update["view"]):
-                    assert [empire["seat"] for empire in view["empires"] if "hand" in empire] == (
-                        [] if seat is None else [seat]
-                    )
+async def test_each_seat_is_shown_through_its_own_eyes(site: Site) -> None:
+    id, people, _ = await seated(site)
+    async with people["host"].at(id):
+        pass  # now it is dealt
+    for role, seat in (("stranger", None), ("spectator", None), ("seat", 2), ("host", 0)):
+        shown = (await people[role].get(f"/api/tables/{id}/steps/0")).json()
+        assert shown["you"] == seat
+        async with people[role].at(id) as player:
+            assert player.update["you"] == seat
+            assert (player.update["asked"] is None) == (seat is None)
+            for view in (shown["view"], player.update["view"]):
+                assert [empire["seat"] for empire in view["empires"] if "hand" in empire] == (
+                    [] if seat is None else [seat]
+                )

@@ -6,7 +6,7 @@ import json
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from tests.server.kit import Person, asynchronous, connect, first, play_on, running
+from tests.server.kit import Person, connect, first, play_on, running
 from tests.server.spoil import SPOILS, broken_header, broken_summary, newer_rules, spoiled, unknown_game
 
 NEVER = 4004
@@ -24,7 +24,6 @@ async def told_by_socket(person: Person, table: str, lang: str) -> tuple[str, st
         return frame["key"], frame["text"], socket.close_code
 
 
-@asynchronous
 async def test_a_broken_table_is_said_to_be_one_and_the_others_go_on(tmp_path: Path) -> None:
     names = {spoil: spoil.__name__ for spoil in SPOILS}
     broken: dict[str, str] = {}

@@ -21,20 +21,17 @@ async def raw(site: Site, path: str, encoding: str = "gzip", method: str = "GET"
         return answer.status_code, dict(answer.headers), body
 
 
-@asynchronous
-async def test_documents_are_made_once(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        for number, path in enumerate(("/api/docs", "/api/openapi.json", "/api/socket.json"), 1):
-            bodies = [await raw(site, path) for _ in range(4)]
-            plain = await raw(site, path, "identity")
-            assert site.registry.canned.made == number, path
-            assert {body for _, _, body in bodies} == {bodies[0][2]}
-            assert gzip.decompress(bodies[0][2]) == plain[2]
-            assert "content-encoding" not in plain[1]
-            assert "default-src 'none'" in plain[1]["content-security-policy"]
+async def test_documents_are_made_once(site: Site) -> None:
+    for number, path in enumerate(("/api/docs", "/api/openapi.json", "/api/socket.json"), 1):
+        bodies = [await raw(site, path) for _ in range(4)]
+        plain = await raw(site, path, "identity")
+        assert site.registry.canned.made == number, path
+        assert {body for _, _, body in bodies} == {bodies[0][2]}
+        assert gzip.decompress(bodies[0][2]) == plain[2]
+        assert "content-encoding" not in plain[1]
+        assert "default-src 'none'" in plain[1]["content-security-policy"]
 
 
-@asynchronous
 async def test_files_of_the_client_are_compressed_once(tmp_path: Path) -> None:
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)

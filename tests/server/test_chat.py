@@ -9,7 +9,7 @@ from starhold.core.registry import game
 from starhold.server.events import NOT_NOTED, WATCHING, Said, read, write
 from starhold.server.history import MOST_IDS_KEPT, MOST_SENDERS, History, fold
 from starhold.server.settings import Limits
-from tests.server.kit import HASTY, INLINE, Frame, Person, asynchronous, running
+from tests.server.kit import HASTY, INLINE, Frame, Person, Site, running
 
 TALKATIVE = replace(INLINE, limits=replace(HASTY, chat_burst=10_000, table_chat_burst=10_000))
 
@@ -18,58 +18,53 @@ def said(update: Frame) -> list[tuple[str, str, int | None]]:
     return [(line["name"], line["text"], line["seat"]) for line in update["chat"]]
 
 
-@asynchronous
-async def test_at_a_private_table_those_who_sit_there_chat_among_themselves(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada, ben, eve = await site.guest("Ada"), await site.guest("Ben"), await site.guest("Eve")
-        opened = await ada.open("me", "open")
-        async with ada.at(opened["id"]) as host, eve.at(opened["id"]) as eyes, ben.at(opened["id"]) as invited:
-            assert (await host.command("say", text="Only for us"))["type"] == "done"
-            for spectator in (eyes, invited):
-                refused = await spectator.command("say", text="Hello")
-                assert (refused["type"], refused["key"]) == ("refused", "chat-private")
-                await spectator.until_update(lambda update: update["version"] == 1)
-                assert (said(spectator.update), spectator.update["chats"]) == ([], False)
-            joined = await ben.post(f"/api/tables/{opened['id']}/join", {"invite": opened["invites"]["1"]})
-            assert joined.status_code == 200
-            await invited.until_update(lambda update: update["you"] == 1)
-            assert (said(invited.update), invited.update["chats"]) == ([("Ada", "Only for us", 0)], True)
-            assert (await invited.command("say", text="Here I am"))["type"] == "done"
-            await eyes.until_update(lambda update: update["version"] == 3)
-            assert said(eyes.update) == []
-        table = await site.table(opened["id"])
-        assert [line.text for line in table.chat_since(0)] == ["Only for us", "Here I am"]
-        async with eve.at(opened["id"]) as eyes:
-            assert said(eyes.update) == [], "not even the past"
-        async with ben.at(opened["id"]) as player:
-            assert [text for _, text, _ in said(player.update)] == ["Only for us", "Here I am"]
+async def test_at_a_private_table_those_who_sit_there_chat_among_themselves(site: Site) -> None:
+    ada, ben, eve = await site.guest("Ada"), await site.guest("Ben"), await site.guest("Eve")
+    opened = await ada.open("me", "open")
+    async with ada.at(opened["id"]) as host, eve.at(opened["id"]) as eyes, ben.at(opened["id"]) as invited:
+        assert (await host.command("say", text="Only for us"))["type"] == "done"
+        for spectator in (eyes, invited):
+            refused = await spectator.command("say", text="Hello")
+            assert (refused["type"], refused["key"]) == ("refused", "chat-private")
+            await spectator.until_update(lambda update: update["version"] == 1)
+            assert (said(spectator.update), spectator.update["chats"]) == ([], False)
+        joined = await ben.post(f"/api/tables/{opened['id']}/join", {"invite": opened["invites"]["1"]})
+        assert joined.status_code == 200
+        await invited.until_update(lambda update: update["you"] == 1)
+        assert (said(invited.update), invited.update["chats"]) == ([("Ada", "Only for us", 0)], True)
+        assert (await invited.command("say", text="Here I am"))["type"] == "done"
+        await eyes.until_update(lambda update: update["version"] == 3)
+        assert said(eyes.update) == []
+    table = await site.table(opened["id"])
+    assert [line.text for line in table.chat_since(0)] == ["Only for us", "Here I am"]
+    async with eve.at(opened["id"]) as eyes:
+        assert said(eyes.update) == [], "not even the past"
+    async with ben.at(opened["id"]) as player:
+        assert [text for _, text, _ in said(player.update)] == ["Only for us", "Here I am"]
 
 
-@asynchronous
-async def test_a_line_belongs_to_a_seat_or_to_a_spectator(tmp_path: Path) -> None:
+async def test_a_line_belongs_to_a_seat_or_to_a_spectator(site: Site) -> None:
     """Whoever takes a player's name to look on is not taken for the player, nor a player renamed after another."""
-    async with running(tmp_path) as site:
-        ada, ben, fake = await site.guest("Ada"), await site.guest("Ben"), await site.guest("Ada")
-        opened = await ada.open("me", "open", public=True)
-        await ben.post(f"/api/tables/{opened['id']}/join", {})
-        await ben.patch("/api/me", {"name": "Ada"})
-        expected: list[tuple[str, str, int | None]] = [
-            ("Ada", "I am Ada", 0),
-            ("Ben", "I am Ben", 1),
-            ("Ada", "I am Ada, really", None),
-        ]
-        for person, (_, text, _) in zip((ada, ben, fake), expected, strict=True):
-            async with person.at(opened["id"]) as player:
-                assert player.update["chats"]
-                assert (await player.command("say", text=text))["type"] == "done"
-        async with site.stranger().at(opened["id"]) as eyes:
-            assert said(eyes.update) == expected
-        await site.registry.put_away(float("inf"))
-        async with site.stranger().at(opened["id"]) as eyes:
-            assert said(eyes.update) == expected, "read anew it is the same"
+    ada, ben, fake = await site.guest("Ada"), await site.guest("Ben"), await site.guest("Ada")
+    opened = await ada.open("me", "open", public=True)
+    await ben.post(f"/api/tables/{opened['id']}/join", {})
+    await ben.patch("/api/me", {"name": "Ada"})
+    expected: list[tuple[str, str, int | None]] = [
+        ("Ada", "I am Ada", 0),
+        ("Ben", "I am Ben", 1),
+        ("Ada", "I am Ada, really", None),
+    ]
+    for person, (_, text, _) in zip((ada, ben, fake), expected, strict=True):
+        async with person.at(opened["id"]) as player:
+            assert player.update["chats"]
+            assert (await player.command("say", text=text))["type"] == "done"
+    async with site.stranger().at(opened["id"]) as eyes:
+        assert said(eyes.update) == expected
+    await site.registry.put_away(float("inf"))
+    async with site.stranger().at(opened["id"]) as eyes:
+        assert said(eyes.update) == expected, "read anew it is the same"
 
 
-@asynchronous
 async def test_one_guest_cannot_fill_a_table_nor_many_together(tmp_path: Path) -> None:
     limits = replace(HASTY, chat_rate=0.0, chat_burst=4, table_chat_rate=0.0, table_chat_burst=5)
     async with running(tmp_path, replace(INLINE, limits=limits)) as site:
@@ -88,7 +83,6 @@ async def test_one_guest_cannot_fill_a_table_nor_many_together(tmp_path: Path) -
         assert (await site.table(tables[0])).version == 8
 
 
-@asynchronous
 async def test_an_address_cannot_fill_tables_by_being_many_guests(tmp_path: Path) -> None:
     limits = replace(HASTY, address_chat_rate=0.0, address_chat_burst=6, own_machine_too=True)
     async with running(tmp_path, replace(INLINE, limits=limits)) as site:
@@ -108,7 +102,6 @@ def test_people_who_chat_are_not_held_up() -> None:
     assert limits.table_chat_rate >= limits.chat_rate
 
 
-@asynchronous
 async def test_a_line_resent_late_is_not_said_twice(tmp_path: Path) -> None:
     async with running(tmp_path, TALKATIVE) as site:
         ada, ben = await site.guest("Ada"), await site.guest("Ben")

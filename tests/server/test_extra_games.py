@@ -9,7 +9,7 @@ import pytest
 
 from starhold.core.errors import UnknownGame
 from starhold.core.registry import EXTRA, GAMES, all_games, knows, offer, offered
-from tests.server.kit import asynchronous, over, play_on, running
+from tests.server.kit import Person, Site, asynchronous, over, play_on, running
 
 
 @pytest.fixture(autouse=True)
@@ -52,15 +52,9 @@ def test_played_over_a_socket(id: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("id", EXTRA)
-def test_no_new_table_where_it_is_not_offered(id: str, tmp_path: Path) -> None:
-    @asynchronous
-    async def ask() -> None:
-        async with running(tmp_path) as site:
-            ada = await site.guest()
-            answer = await ada.post("/api/tables", {"game": id, "players": 2, "seats": ["me", "greedy"]})
-            assert (answer.status_code, answer.json()["key"]) == (404, "game-unknown")
-            assert id not in answer.json()["text"]
-            things = await site.http.get(f"/api/games/{id}/things")  # of a table from a time when it was
-            assert things.status_code == 200
-
-    ask()
+async def test_no_new_table_where_it_is_not_offered(id: str, site: Site, ada: Person) -> None:
+    answer = await ada.post("/api/tables", {"game": id, "players": 2, "seats": ["me", "greedy"]})
+    assert (answer.status_code, answer.json()["key"]) == (404, "game-unknown")
+    assert id not in answer.json()["text"]
+    things = await site.http.get(f"/api/games/{id}/things")  # of a table from a time when it was
+    assert things.status_code == 200

@@ -27,7 +27,7 @@ from tests.server.kit import (
     Frame,
     Person,
     Player,
-    asynchronous,
+    Site,
     card_names,
     first,
     over,
@@ -62,69 +62,64 @@ async def record_of(person: Person, id: str) -> tuple[Record, str]:
 # -- before the deal
 
 
-@asynchronous
-async def test_no_card_is_dealt_before_all_sit(tmp_path: Path) -> None:
+async def test_no_card_is_dealt_before_all_sit(
+    site: Site, ada: Person, ben: Person, cid: Person, tmp_path: Path
+) -> None:
     """Nothing of the deal is shown, answered or stored: neither the host nor who reads the database can look."""
-    async with running(tmp_path) as site:
-        ada, ben, cid = await site.guest("Ada"), await site.guest("Ben"), await site.guest("Cid")
-        opened = await ada.open("me", "open", "open", "random", seed="aa")
-        await ben.sit(opened, 1, seed="bb")
-        path = f"/api/tables/{opened['id']}"
-        async with (
-            ada.at(opened["id"]) as host,
-            ben.at(opened["id"]) as seated,
-            site.stranger().at(opened["id"]) as eyes,
-        ):
-            secret = (await site.table(opened["id"])).secret
-            for player in (host, seated, eyes):
-                update = player.update
-                assert (update["view"], update["asked"], update["log"], update["scores"]) == (None, None, [], [])
-                assert (update["step"], update["undo"], update["over"]) == (0, False, False)
-                assert update["waiting"] == [2]
-                assert update["commitment"] == hashlib.sha256(secret).hexdigest(), "promised before the deal"
-                assert update["seeds"] == ["aa", "bb", "", ""]
-                assert update["secret"] == ""
-            for player in (host, seated):
-                for answer in (
-                    await player.act("discard:gem_world"),
-                    await player.command("why", action="discard:gem_world"),
-                    await player.command("undo", step=0),
-                ):
-                    assert (answer["type"], answer["key"]) == ("refused", "not-begun")
-            for looked in ("steps/0", "course"):
-                page = await ada.get(f"{path}/{looked}")
-                assert (page.status_code, page.json()["key"]) == (409, "not-begun")
-            assert (await ada.get(f"{path}/record")).status_code == 403
-            saved = stored_tables(tmp_path / "tables.db")[opened["id"]]
-            assert (saved.opening["deal"], saved.opening["dealt"], saved.opening["luck"]) == ([], False, "")
-            assert [event["k"] for event in saved.events] == ["sit"]
-            stored = b"".join(file.read_bytes() for file in tmp_path.iterdir()).decode("latin-1")
-            assert [card for card in card_names() if card in stored] == []
+    opened = await ada.open("me", "open", "open", "random", seed="aa")
+    await ben.sit(opened, 1, seed="bb")
+    path = f"/api/tables/{opened['id']}"
+    async with (
+        ada.at(opened["id"]) as host,
+        ben.at(opened["id"]) as seated,
+        site.stranger().at(opened["id"]) as eyes,
+    ):
+        secret = (await site.table(opened["id"])).secret
+        for player in (host, seated, eyes):
+            update = player.update
+            assert (update["view"], update["asked"], update["log"], update["scores"]) == (None, None, [], [])
+            assert (update["step"], update["undo"], update["over"]) == (0, False, False)
+            assert update["waiting"] == [2]
+            assert update["commitment"] == hashlib.sha256(secret).hexdigest(), "promised before the deal"
+            assert update["seeds"] == ["aa", "bb", "", ""]
+            assert update["secret"] == ""
+        for player in (host, seated):
+            for answer in (
+                await player.act("discard:gem_world"),
+                await player.command("why", action="discard:gem_world"),
+                await player.command("undo", step=0),
+            ):
+                assert (answer["type"], answer["key"]) == ("refused", "not-begun")
+        for looked in ("steps/0", "course"):
+            page = await ada.get(f"{path}/{looked}")
+            assert (page.status_code, page.json()["key"]) == (409, "not-begun")
+        assert (await ada.get(f"{path}/record")).status_code == 403
+        saved = stored_tables(tmp_path / "tables.db")[opened["id"]]
+        assert (saved.opening["deal"], saved.opening["dealt"], saved.opening["luck"]) == ([], False, "")
+        assert [event["k"] for event in saved.events] == ["sit"]
+        stored = b"".join(file.read_bytes() for file in tmp_path.iterdir()).decode("latin-1")
+        assert [card for card in card_names() if card in stored] == []
 
-            await cid.sit(opened, 2)
-            for player in (host, seated, eyes):
-                await player.until_update(dealt)
-                assert player.update["seeds"] == ["aa", "bb", "", ""]
-            assert host.choices()
-        assert kinds(tmp_path, opened["id"])[:3] == ["sit", "sit", "deal"]
+        await cid.sit(opened, 2)
+        for player in (host, seated, eyes):
+            await player.until_update(dealt)
+            assert player.update["seeds"] == ["aa", "bb", "", ""]
+        assert host.choices()
+    assert kinds(tmp_path, opened["id"])[:3] == ["sit", "sit", "deal"]
 
 
-@asynchronous
-async def test_a_table_of_bots_is_dealt_at_once(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada = await site.guest("Ada")
-        opened = await ada.open("random", "me", seed="aa", options={"max_rounds": 1})
-        async with ada.at(opened["id"]) as player:
-            assert dealt(player.update)
-            assert player.update["seeds"] == ["", "aa"]
-            await play_all(player)
-        record, _ = await record_of(ada, opened["id"])
-        assert record.luck == f"sealed {player.update['commitment']} -,aa"
-        assert record.verify() == -1
-        assert "deal" not in kinds(tmp_path, opened["id"]), "it stands in the header"
+async def test_a_table_of_bots_is_dealt_at_once(ada: Person, tmp_path: Path) -> None:
+    opened = await ada.open("random", "me", seed="aa", options={"max_rounds": 1})
+    async with ada.at(opened["id"]) as player:
+        assert dealt(player.update)
+        assert player.update["seeds"] == ["", "aa"]
+        await play_all(player)
+    record, _ = await record_of(ada, opened["id"])
+    assert record.luck == f"sealed {player.update['commitment']} -,aa"
+    assert record.verify() == -1
+    assert "deal" not in kinds(tmp_path, opened["id"]), "it stands in the header"
 
 
-@asynchronous
 async def test_the_order_of_coming_does_not_matter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where two tables had the same secret, the same seeds give the same deal, and another seed another deal."""
     monkeypatch.setattr("starhold.server.creation.secrets", SimpleNamespace(token_bytes=lambda _: b"s" * 32))
@@ -144,100 +139,91 @@ async def test_the_order_of_coming_does_not_matter(tmp_path: Path, monkeypatch: 
 # -- seeds
 
 
-@asynchronous
-async def test_the_record_has_every_seed_and_the_first_of_a_seat_counts(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada, ben, cid = await site.guest("Ada"), await site.guest("Ben"), await site.guest("Cid")
-        opened = await ada.open("me", "open", "open", public=True, seed="aa", options={"max_rounds": 1})
-        await ben.sit(opened, 1, seed="bb")
-        for seed in ("b1", ""):
-            again = await ben.post(f"/api/tables/{opened['id']}/join", {"seed": seed})
-            assert again.json() == {"seat": 1}
-        for person, seed in ((ada, "a1"), (ben, "b2")):
-            async with person.at(opened["id"], seed=seed) as player:
-                assert player.update["seeds"] == ["aa", "bb", ""]
-        await cid.sit(opened, 2)  # without one
-        async with AsyncExitStack() as stack:
-            players = [await stack.enter_async_context(one.at(opened["id"], seed="ff")) for one in (ada, ben, cid)]
-            eyes = await stack.enter_async_context(site.stranger().at(opened["id"], seed="ff"))
-            await play_all(*players)
-            await eyes.until_update(over)
-            assert [one.update["seeds"] for one in (*players, eyes)] == [["aa", "bb", ""]] * 4
-        for person in (ada, site.stranger()):
-            record, text = await record_of(person, opened["id"])
-            assert record.luck == f"sealed {eyes.update['commitment']} aa,bb,-"
-            assert f"secret: {eyes.update['secret']}\n" in text
-            assert record.verify() == -1
+async def test_the_record_has_every_seed_and_the_first_of_a_seat_counts(
+    site: Site, ada: Person, ben: Person, cid: Person
+) -> None:
+    opened = await ada.open("me", "open", "open", public=True, seed="aa", options={"max_rounds": 1})
+    await ben.sit(opened, 1, seed="bb")
+    for seed in ("b1", ""):
+        again = await ben.post(f"/api/tables/{opened['id']}/join", {"seed": seed})
+        assert again.json() == {"seat": 1}
+    for person, seed in ((ada, "a1"), (ben, "b2")):
+        async with person.at(opened["id"], seed=seed) as player:
+            assert player.update["seeds"] == ["aa", "bb", ""]
+    await cid.sit(opened, 2)  # without one
+    async with AsyncExitStack() as stack:
+        players = [await stack.enter_async_context(one.at(opened["id"], seed="ff")) for one in (ada, ben, cid)]
+        eyes = await stack.enter_async_context(site.stranger().at(opened["id"], seed="ff"))
+        await play_all(*players)
+        await eyes.until_update(over)
+        assert [one.update["seeds"] for one in (*players, eyes)] == [["aa", "bb", ""]] * 4
+    for person in (ada, site.stranger()):
+        record, text = await record_of(person, opened["id"])
+        assert record.luck == f"sealed {eyes.update['commitment']} aa,bb,-"
+        assert f"secret: {eyes.update['secret']}\n" in text
+        assert record.verify() == -1
 
 
-@asynchronous
-async def test_what_is_no_seed_is_refused(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada, ben = await site.guest("Ada"), await site.guest("Ben")
-        opened = await ada.open("me", "open", public=True, seed="0" * 64)
-        for seed in ("xyz", "AB", "a b", "-", "a,b", "0x1", "a" * 65, "a\n", 7, ["a"], None):
-            wish = {"game": "race", "players": 2, "seats": ["me", "open"], "seed": seed}
-            for path, body in (("/api/tables", wish), (f"/api/tables/{opened['id']}/join", {"seed": seed})):
-                answer = await ben.post(path, body)
-                assert (answer.status_code, answer.json()["key"]) == (422, "bad-request"), (path, seed)
-            async with connect(site.socket_url(opened["id"])) as socket:
-                player = Player(socket)
-                await player.send(type="hello", token=ada.token, seed=seed)
-                assert (await player.read())["key"] == "frame-bad", seed
-                with pytest.raises(ConnectionClosed):
-                    await player.read()
-        assert kinds(tmp_path, opened["id"]) == []
-        assert (await ben.get("/api/tables", scope="mine")).json() == []
+async def test_what_is_no_seed_is_refused(site: Site, ada: Person, ben: Person, tmp_path: Path) -> None:
+    opened = await ada.open("me", "open", public=True, seed="0" * 64)
+    for seed in ("xyz", "AB", "a b", "-", "a,b", "0x1", "a" * 65, "a\n", 7, ["a"], None):
+        wish = {"game": "race", "players": 2, "seats": ["me", "open"], "seed": seed}
+        for path, body in (("/api/tables", wish), (f"/api/tables/{opened['id']}/join", {"seed": seed})):
+            answer = await ben.post(path, body)
+            assert (answer.status_code, answer.json()["key"]) == (422, "bad-request"), (path, seed)
+        async with connect(site.socket_url(opened["id"])) as socket:
+            player = Player(socket)
+            await player.send(type="hello", token=ada.token, seed=seed)
+            assert (await player.read())["key"] == "frame-bad", seed
+            with pytest.raises(ConnectionClosed):
+                await player.read()
+    assert kinds(tmp_path, opened["id"]) == []
+    assert (await ben.get("/api/tables", scope="mine")).json() == []
 
 
 # -- who completes a table
 
 
-@asynchronous
-async def test_a_bot_in_the_last_open_seat_completes_the_table(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada = await site.guest("Ada")
-        opened = await ada.open("open", "me", seed="aa", options={"max_rounds": 1})
-        async with ada.at(opened["id"]) as player:
-            assert not dealt(player.update)
-            assert (await player.command("hand", seat=0, bot="random"))["type"] == "done"
-            await player.until_update(dealt)
-            await play_all(player)
-        assert kinds(tmp_path, opened["id"])[:2] == ["hand", "deal"]
-        record, _ = await record_of(ada, opened["id"])
-        assert record.luck == f"sealed {player.update['commitment']} -,aa"
-        assert record.verify() == -1
+async def test_a_bot_in_the_last_open_seat_completes_the_table(ada: Person, tmp_path: Path) -> None:
+    opened = await ada.open("open", "me", seed="aa", options={"max_rounds": 1})
+    async with ada.at(opened["id"]) as player:
+        assert not dealt(player.update)
+        assert (await player.command("hand", seat=0, bot="random"))["type"] == "done"
+        await player.until_update(dealt)
+        await play_all(player)
+    assert kinds(tmp_path, opened["id"])[:2] == ["hand", "deal"]
+    record, _ = await record_of(ada, opened["id"])
+    assert record.luck == f"sealed {player.update['commitment']} -,aa"
+    assert record.verify() == -1
 
 
-@asynchronous
-async def test_a_rematch_waits_for_all_and_has_seeds_of_its_own(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada, ben = await site.guest("Ada"), await site.guest("Ben")
-        opened = await ada.open("me", "open", "random", seed="aa", options={"max_rounds": 1})
-        await ben.sit(opened, seed="bb")
-        async with ada.at(opened["id"]) as one, ben.at(opened["id"]) as other:
-            await play_all(one, other)
-        new = (await ada.post(f"/api/tables/{opened['id']}/rematch")).json()["id"]
-        assert {one["my_turn"] for one in (await ben.get("/api/tables", scope="mine")).json() if one["id"] == new} == {
-            True
-        }, "it is Ben who is waited for"
-        async with site.stranger().at(new, seed="99") as eyes:
-            assert (eyes.update["view"], eyes.update["waiting"]) == (None, [0, 1])
-        for seed in ("a1", "a2"):  # Ada comes, goes, and comes again
-            async with ada.at(new, seed=seed) as one:
-                assert (one.update["view"], one.update["waiting"]) == (None, [1])
-                assert one.update["seeds"] == ["a1", "", ""]
-        assert (await ben.post(f"/api/tables/{new}/join", {"seed": "b0"})).json() == {"seat": 1}
-        async with ada.at(new) as one, ben.at(new, seed="b1") as other:
-            await one.until_update(dealt)
-            assert kinds(tmp_path, new)[:3] == ["seed", "seed", "deal"]
-            await play_all(one, other)
-        record, _ = await record_of(ben, new)
-        assert record.luck == f"sealed {one.update['commitment']} a1,b1,-"
-        assert record.verify() == -1
+async def test_a_rematch_waits_for_all_and_has_seeds_of_its_own(
+    site: Site, ada: Person, ben: Person, tmp_path: Path
+) -> None:
+    opened = await ada.open("me", "open", "random", seed="aa", options={"max_rounds": 1})
+    await ben.sit(opened, seed="bb")
+    async with ada.at(opened["id"]) as one, ben.at(opened["id"]) as other:
+        await play_all(one, other)
+    new = (await ada.post(f"/api/tables/{opened['id']}/rematch")).json()["id"]
+    assert {one["my_turn"] for one in (await ben.get("/api/tables", scope="mine")).json() if one["id"] == new} == {
+        True
+    }, "it is Ben who is waited for"
+    async with site.stranger().at(new, seed="99") as eyes:
+        assert (eyes.update["view"], eyes.update["waiting"]) == (None, [0, 1])
+    for seed in ("a1", "a2"):  # Ada comes, goes, and comes again
+        async with ada.at(new, seed=seed) as one:
+            assert (one.update["view"], one.update["waiting"]) == (None, [1])
+            assert one.update["seeds"] == ["a1", "", ""]
+    assert (await ben.post(f"/api/tables/{new}/join", {"seed": "b0"})).json() == {"seat": 1}
+    async with ada.at(new) as one, ben.at(new, seed="b1") as other:
+        await one.until_update(dealt)
+        assert kinds(tmp_path, new)[:3] == ["seed", "seed", "deal"]
+        await play_all(one, other)
+    record, _ = await record_of(ben, new)
+    assert record.luck == f"sealed {one.update['commitment']} a1,b1,-"
+    assert record.verify() == -1
 
 
-@asynchronous
 async def test_who_never_comes_to_a_rematch_can_be_replaced(tmp_path: Path) -> None:
     clock = Clock()
     async with running(tmp_path, INLINE, clock) as site:
@@ -260,7 +246,6 @@ async def test_who_never_comes_to_a_rematch_can_be_replaced(tmp_path: Path) -> N
 # -- stopped and started again
 
 
-@asynchronous
 async def test_a_server_stopped_between_the_last_arrival_and_the_deal_deals_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -293,7 +278,6 @@ async def test_a_server_stopped_between_the_last_arrival_and_the_deal_deals_afte
     assert kinds(tmp_path, id).count("deal") == 1
 
 
-@asynchronous
 async def test_a_table_that_gathers_goes_on_gathering_after_a_restart(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
         ada, ben, cid = await site.guest("Ada"), await site.guest("Ben"), await site.guest("Cid")
@@ -330,7 +314,6 @@ def make_old(folder: Path, id: str, players: int, options: dict[str, Any]) -> No
     database.close()
 
 
-@asynchronous
 async def test_a_table_stored_before_there_were_seeds_is_dealt(tmp_path: Path) -> None:
     options = {"max_rounds": 2}
     async with running(tmp_path) as site:
@@ -362,26 +345,22 @@ async def fork(person: Person, text: str, at: int, seed: str) -> tuple[Record, s
     return await record_of(person, opened["id"])
 
 
-@asynchronous
-async def test_forks_are_proved_by_the_seals_of_their_parents(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada = await site.guest("Ada")
-        opened = await ada.open("random", "me", seed="aa", options={"max_rounds": 4})
-        async with ada.at(opened["id"]) as player:
-            await play_all(player)
-        parent, text = await record_of(ada, opened["id"])
-        for at, then, kept in ((10, 14, 3), (10, 10, 2), (10, 6, 2), (10, 0, 2), (0, 6, 3), (0, 0, 2)):
-            child, child_text = await fork(ada, text, at, "bb")
-            assert child.verify() == -1
-            assert child.luck.startswith(f"{parent.luck}; forked {at} ")
-            assert child.luck.endswith(" -,bb")
-            grandchild, _ = await fork(ada, child_text, then, "cc")
-            assert grandchild.verify() == -1, (at, then)
-            assert (len(grandchild.secrets), grandchild.luck.count(";")) == (kept, kept - 1)
-            assert [step.luck for step in grandchild.steps[:then]] == [step.luck for step in child.steps[:then]]
+async def test_forks_are_proved_by_the_seals_of_their_parents(ada: Person) -> None:
+    opened = await ada.open("random", "me", seed="aa", options={"max_rounds": 4})
+    async with ada.at(opened["id"]) as player:
+        await play_all(player)
+    parent, text = await record_of(ada, opened["id"])
+    for at, then, kept in ((10, 14, 3), (10, 10, 2), (10, 6, 2), (10, 0, 2), (0, 6, 3), (0, 0, 2)):
+        child, child_text = await fork(ada, text, at, "bb")
+        assert child.verify() == -1
+        assert child.luck.startswith(f"{parent.luck}; forked {at} ")
+        assert child.luck.endswith(" -,bb")
+        grandchild, _ = await fork(ada, child_text, then, "cc")
+        assert grandchild.verify() == -1, (at, then)
+        assert (len(grandchild.secrets), grandchild.luck.count(";")) == (kept, kept - 1)
+        assert [step.luck for step in grandchild.steps[:then]] == [step.luck for step in child.steps[:then]]
 
 
-@asynchronous
 async def test_a_fork_waits_for_all_too(tmp_path: Path) -> None:
     text = SHORT.read_text(encoding="utf-8")
     async with running(tmp_path) as site:

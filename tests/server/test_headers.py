@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from starhold.server.headers import client_policy
 from starhold.server.hosts import Hosts, names_at
-from tests.server.kit import INLINE, asynchronous, connect, running
+from tests.server.kit import INLINE, Site, connect, running
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,6 @@ def test_a_server_that_listens_everywhere_knows_numbers_and_its_own_name() -> No
     assert names_at("192.168.1.7", []) == (("192.168.1.7",), False)
 
 
-@asynchronous
 async def test_a_name_that_was_made_to_point_here_is_not_answered(tmp_path: Path) -> None:
     """DNS rebinding: the browser takes us for evil.example, so Host and Origin agree, and are both foreign."""
     async with running(tmp_path, replace(INLINE, host_names=("games.example.org",))) as site:
@@ -88,33 +87,29 @@ async def shake_hands(port: int, table: str, host: str, origin: str) -> None:
         return
 
 
-@asynchronous
-async def test_a_request_without_a_name_or_with_two_is_not_answered(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        for lines in ("", "Host: localhost\r\nHost: evil.example\r\n"):
-            reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
-            writer.write(f"GET /api/games HTTP/1.0\r\n{lines}Connection: close\r\n\r\n".encode())
-            answer = await reader.read()
-            writer.close()
-            assert answer.split(b" ")[1] in (b"421", b"400"), lines
+async def test_a_request_without_a_name_or_with_two_is_not_answered(site: Site) -> None:
+    for lines in ("", "Host: localhost\r\nHost: evil.example\r\n"):
+        reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
+        writer.write(f"GET /api/games HTTP/1.0\r\n{lines}Connection: close\r\n\r\n".encode())
+        answer = await reader.read()
+        writer.close()
+        assert answer.split(b" ")[1] in (b"421", b"400"), lines
 
 
-@asynchronous
-async def test_every_answer_tells_the_browser_to_load_nothing_foreign(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        for path in ("/", "/t/abc", "/healthz", "/api/games", "/api/nothing", "/api/docs", "/api/me"):
-            answer = await site.http.get(path)
-            told = answer.headers
-            policy = {part.split(" ")[0]: part.split(" ")[1:] for part in told["content-security-policy"].split("; ")}
-            assert policy["default-src"] == ["'none'"], path
-            for name in ("base-uri", "form-action", "frame-ancestors"):
-                assert policy[name] == ["'none'"], path
-            assert not any("unsafe" in word or "*" in word for words in policy.values() for word in words), path
-            assert policy.get("script-src", ["'self'"]) == ["'self'"], path
-            assert told["x-content-type-options"] == "nosniff"
-            assert told["cross-origin-opener-policy"] == told["cross-origin-resource-policy"] == "same-origin"
-            assert "camera=()" in told["permissions-policy"]
-            assert len(told.get_list("content-security-policy")) == 1
+async def test_every_answer_tells_the_browser_to_load_nothing_foreign(site: Site) -> None:
+    for path in ("/", "/t/abc", "/healthz", "/api/games", "/api/nothing", "/api/docs", "/api/me"):
+        answer = await site.http.get(path)
+        told = answer.headers
+        policy = {part.split(" ")[0]: part.split(" ")[1:] for part in told["content-security-policy"].split("; ")}
+        assert policy["default-src"] == ["'none'"], path
+        for name in ("base-uri", "form-action", "frame-ancestors"):
+            assert policy[name] == ["'none'"], path
+        assert not any("unsafe" in word or "*" in word for words in policy.values() for word in words), path
+        assert policy.get("script-src", ["'self'"]) == ["'self'"], path
+        assert told["x-content-type-options"] == "nosniff"
+        assert told["cross-origin-opener-policy"] == told["cross-origin-resource-policy"] == "same-origin"
+        assert "camera=()" in told["permissions-policy"]
+        assert len(told.get_list("content-security-policy")) == 1
 
 
 def test_a_strange_host_does_not_get_into_the_policy() -> None:

@@ -177,7 +177,6 @@ def _indistinguishable(state: State, seat: int | None, rng: Rng) -> list[State]:
     return [state.imagine(other, rng) for other in range(3)]
 
 
-@asynchronous
 async def test_answers_to_why_do_not_depend_on_what_is_hidden(tmp_path: Path) -> None:
     """Every question a seat can ask is answered alike in positions it cannot tell apart."""
     race = find_game("race")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from starhold.core.record_text import load
 from tests.server.attacks.records import endless_game
-from tests.server.kit import asynchronous, over, play_on, running
+from tests.server.kit import Person, Site, over, play_on, running
 
 SHORT = {"max_rounds": 1}
 
@@ -23,7 +23,6 @@ def secret_of(folder: Path, table: str) -> bytes:
         return secret
 
 
-@asynchronous
 async def test_a_seed_that_comes_later_is_waited_for_even_at_a_table_of_bots(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
         ada = await site.guest("Ada")
@@ -50,20 +49,17 @@ async def test_a_seed_that_comes_later_is_waited_for_even_at_a_table_of_bots(tmp
         assert again["commitment"] == hashlib.sha256(secret_of(tmp_path, again["id"])).hexdigest() != promised
 
 
-@asynchronous
-async def test_a_game_that_goes_on_from_another_waits_for_its_seed_too(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada = await site.guest("Ada")
-        record = endless_game(60)
-        seats = ["me" if seat == record.seat else "random" for seat in range(3)]
-        wish = {"game": "starfarers", "players": 3, "seats": seats, "record": record.text, "seed_later": True}
-        opened = (await ada.post("/api/tables", wish)).json()
-        async with site.stranger().at(opened["id"]) as eyes:
-            assert eyes.update["view"] is None
-            async with ada.at(opened["id"], seed="b2") as player:
-                assert player.update["view"] is not None
-                assert player.update["commitment"] == opened["commitment"]
-                assert player.update["seeds"][record.seat] == "b2"
-        with sqlite3.connect(tmp_path / "tables.db") as database:
-            bodies = database.execute("SELECT body FROM events WHERE table_id = ?", [opened["id"]]).fetchall()
-        assert [json.loads(body)["k"] for (body,) in bodies][:2] == ["seed", "deal"]
+async def test_a_game_that_goes_on_from_another_waits_for_its_seed_too(site: Site, ada: Person, tmp_path: Path) -> None:
+    record = endless_game(60)
+    seats = ["me" if seat == record.seat else "random" for seat in range(3)]
+    wish = {"game": "starfarers", "players": 3, "seats": seats, "record": record.text, "seed_later": True}
+    opened = (await ada.post("/api/tables", wish)).json()
+    async with site.stranger().at(opened["id"]) as eyes:
+        assert eyes.update["view"] is None
+        async with ada.at(opened["id"], seed="b2") as player:
+            assert player.update["view"] is not None
+            assert player.update["commitment"] == opened["commitment"]
+            assert player.update["seeds"][record.seat] == "b2"
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        bodies = database.execute("SELECT body FROM events WHERE table_id = ?", [opened["id"]]).fetchall()
+    assert [json.loads(body)["k"] for (body,) in bodies][:2] == ["seed", "deal"]

@@ -19,7 +19,7 @@ from starhold.server.table import Table
 from starhold.server.table_registry import TableRegistry
 from starhold.server.turns import Turns
 from starhold.server.updates import Broadcast
-from tests.server.kit import INLINE, Frame, asynchronous, first, over, play_on, running
+from tests.server.kit import INLINE, Frame, Person, Site, first, over, play_on, running
 
 RECORDS = Path(__file__).parents[1] / "records" / "race"
 
@@ -39,7 +39,6 @@ def everything(table: Table) -> list[Any]:
     return [*shown, *inside, history.ids, history.chat]
 
 
-@asynchronous
 async def test_reading_a_table_anew_gives_the_same_table_at_every_step(tmp_path: Path) -> None:
     """Every version of several games, chat, undo and hand-over among them, is read anew and compared in full."""
     seen: set[str] = set()
@@ -97,7 +96,6 @@ def positions() -> dict[str, tuple[str, int]]:
     return found
 
 
-@asynchronous
 async def test_every_kind_of_decision_survives(tmp_path: Path) -> None:
     """From recorded games: put a table into each kind of decision, read it anew, choose, read it anew."""
     found = positions()
@@ -129,7 +127,6 @@ async def test_every_kind_of_decision_survives(tmp_path: Path) -> None:
         await services.storage.close()
 
 
-@asynchronous
 async def test_a_stopped_server_goes_on(tmp_path: Path) -> None:
     """With sockets and bots: stop in the middle, start again, resend what was not answered, play to the end."""
     id, token, since = "", "", 0
@@ -177,7 +174,6 @@ class Stuck:
         """Nothing to end."""
 
 
-@asynchronous
 async def test_bots_left_thinking_go_on_when_their_table_is_listed(tmp_path: Path) -> None:
     """Nobody has to open the table for that: it is enough that somebody asks whether it is their turn."""
     async with running(tmp_path) as site:
@@ -195,18 +191,15 @@ async def test_bots_left_thinking_go_on_when_their_table_is_listed(tmp_path: Pat
         assert list(site.registry.tables) == [id]
 
 
-@asynchronous
-async def test_tables_nobody_looks_at_are_put_away_and_come_back(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada = await site.guest()
-        id = (await ada.open("me", "random"))["id"]
-        async with ada.at(id) as player:
-            await player.until_update(lambda update: update["waiting"] == [0])
-            await site.registry.put_away(float("inf"))
-            assert list(site.registry.tables) == [id], "somebody looks at it"
-        while site.registry.tables:
-            await site.registry.put_away(float("inf"))
-            await asyncio.sleep(0)
-        async with ada.at(id) as again:
-            assert again.update["view"] == player.update["view"]
-            await again.step(first)
+async def test_tables_nobody_looks_at_are_put_away_and_come_back(site: Site, ada: Person) -> None:
+    id = (await ada.open("me", "random"))["id"]
+    async with ada.at(id) as player:
+        await player.until_update(lambda update: update["waiting"] == [0])
+        await site.registry.put_away(float("inf"))
+        assert list(site.registry.tables) == [id], "somebody looks at it"
+    while site.registry.tables:
+        await site.registry.put_away(float("inf"))
+        await asyncio.sleep(0)
+    async with ada.at(id) as again:
+        assert again.update["view"] == player.update["view"]
+        await again.step(first)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from starhold.server.connection import Connection
 from starhold.server.messages import Pong
 from starhold.server.settings import Limits, Settings
-from tests.server.kit import INLINE, Player, asynchronous, connect, running
+from tests.server.kit import INLINE, Person, Player, Site, connect, running
 
 
 async def refusal(player: Player) -> tuple[str, int]:
@@ -26,29 +26,25 @@ async def refusal(player: Player) -> tuple[str, int]:
         return frame["key"], closed.rcvd.code if closed.rcvd is not None else 0
 
 
-@asynchronous
-async def test_the_first_frame_has_to_be_hello(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada = await site.guest()
-        table = (await ada.open("me", "open"))["id"]
-        for frame, key in (
-            ({"type": "ping"}, "hello-first"),
-            ({"type": "hello", "token": "no such token"}, "token-unknown"),
-            ({"type": "hello", "lang": "de"}, "frame-bad"),
-            ({"type": "hello", "since": -1}, "frame-bad"),
-            ({"type": "hello", "more": 1}, "frame-bad"),
-        ):
-            async with connect(site.socket_url(table)) as socket:
-                player = Player(socket)
-                await player.send(**frame)
-                assert await refusal(player) == (key, 1008)
-        async with connect(site.socket_url("nosuchtable")) as socket:
+async def test_the_first_frame_has_to_be_hello(site: Site, ada: Person) -> None:
+    table = (await ada.open("me", "open"))["id"]
+    for frame, key in (
+        ({"type": "ping"}, "hello-first"),
+        ({"type": "hello", "token": "no such token"}, "token-unknown"),
+        ({"type": "hello", "lang": "de"}, "frame-bad"),
+        ({"type": "hello", "since": -1}, "frame-bad"),
+        ({"type": "hello", "more": 1}, "frame-bad"),
+    ):
+        async with connect(site.socket_url(table)) as socket:
             player = Player(socket)
-            await player.send(type="hello")
-            assert await refusal(player) == ("table-unknown", 4004), "not worth trying again"
+            await player.send(**frame)
+            assert await refusal(player) == (key, 1008)
+    async with connect(site.socket_url("nosuchtable")) as socket:
+        player = Player(socket)
+        await player.send(type="hello")
+        assert await refusal(player) == ("table-unknown", 4004), "not worth trying again"
 
 
-@asynchronous
 async def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
     settings = replace(INLINE, limits=Limits(hello_seconds=0.05))
     async with running(tmp_path, settings) as site:
@@ -59,18 +55,16 @@ async def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
             await asyncio.sleep(0.01)
 
 
-@asynchronous
-async def test_a_page_of_another_site_gets_no_socket(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        table = (await (await site.guest()).open("me", "open"))["id"]
-        with pytest.raises(InvalidStatus) as refused:
-            await connect(site.socket_url(table), additional_headers={"Origin": "http://elsewhere.example"})
-        assert refused.value.response.status_code == 403
-        own = f"http://127.0.0.1:{site.port}"
-        async with connect(site.socket_url(table), additional_headers={"Origin": own}) as socket:
-            player = Player(socket)
-            await player.send(type="hello")
-            assert (await player.read())["type"] == "update"
+async def test_a_page_of_another_site_gets_no_socket(site: Site) -> None:
+    table = (await (await site.guest()).open("me", "open"))["id"]
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(site.socket_url(table), additional_headers={"Origin": "http://elsewhere.example"})
+    assert refused.value.response.status_code == 403
+    own = f"http://127.0.0.1:{site.port}"
+    async with connect(site.socket_url(table), additional_headers={"Origin": own}) as socket:
+        player = Player(socket)
+        await player.send(type="hello")
+        assert (await player.read())["type"] == "update"
 
 
 BAD = [
@@ -95,45 +89,38 @@ BAD = [
 ]
 
 
-@asynchronous
-async def test_frames_that_are_no_command_change_nothing(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada = await site.guest()
-        table = (await ada.open_full("me", "open"))["id"]
-        async with ada.at(table) as player:
-            before = player.update
-            for text in BAD[:-1]:
-                await player.socket.send(text)
-                answer = await player.read()
-                assert (answer["type"], answer["key"]) == ("problem", "frame-bad"), text
-            await player.socket.send(b"\x00\xff")
-            assert (await player.read())["key"] == "frame-binary"
-            await player.send(type="hello")
-            assert (await player.read())["key"] == "hello-twice"
-            await player.send(type="ping")
-            assert (await player.read()) == {"type": "pong"}
-        async with ada.at(table) as again:
-            assert again.update["version"] == before["version"] == 2
-            assert again.update["view"] == before["view"]
+async def test_frames_that_are_no_command_change_nothing(ada: Person) -> None:
+    table = (await ada.open_full("me", "open"))["id"]
+    async with ada.at(table) as player:
+        before = player.update
+        for text in BAD[:-1]:
+            await player.socket.send(text)
+            answer = await player.read()
+            assert (answer["type"], answer["key"]) == ("problem", "frame-bad"), text
+        await player.socket.send(b"\x00\xff")
+        assert (await player.read())["key"] == "frame-binary"
+        await player.send(type="hello")
+        assert (await player.read())["key"] == "hello-twice"
+        await player.send(type="ping")
+        assert (await player.read()) == {"type": "pong"}
+    async with ada.at(table) as again:
+        assert again.update["version"] == before["version"] == 2
+        assert again.update["view"] == before["view"]
 
 
-@asynchronous
-async def test_a_frame_too_long_closes_the_socket(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada = await site.guest()
-        table = (await ada.open("me", "open"))["id"]
-        async with ada.at(table) as player:
-            await player.send(type="say", id="a", text="x" * 8200)
-            assert await refusal(player) == ("frame-big", 1009)
-        async with ada.at(table) as player:
-            await player.send(type="say", id="a", text="x" * 40_000)
-            with pytest.raises(ConnectionClosed):
-                await player.until("done")
-        async with ada.at(table) as player:
-            assert player.update["chat"] == []
+async def test_a_frame_too_long_closes_the_socket(ada: Person) -> None:
+    table = (await ada.open("me", "open"))["id"]
+    async with ada.at(table) as player:
+        await player.send(type="say", id="a", text="x" * 8200)
+        assert await refusal(player) == ("frame-big", 1009)
+    async with ada.at(table) as player:
+        await player.send(type="say", id="a", text="x" * 40_000)
+        with pytest.raises(ConnectionClosed):
+            await player.until("done")
+    async with ada.at(table) as player:
+        assert player.update["chat"] == []
 
 
-@asynchronous
 async def test_too_many_frames_close_the_socket(tmp_path: Path) -> None:
     settings = Settings(Limits(socket_rate=0.001, socket_burst=5), bot_workers=0)
     async with running(tmp_path, settings) as site:
@@ -151,7 +138,6 @@ async def test_too_many_frames_close_the_socket(tmp_path: Path) -> None:
                 pass
 
 
-@asynchronous
 async def test_too_many_sockets_of_one_address(tmp_path: Path) -> None:
     limits = Limits(address_sockets=1, own_machine_too=True)
     async with running(tmp_path, replace(INLINE, limits=limits)) as site:
@@ -165,7 +151,6 @@ async def test_too_many_sockets_of_one_address(tmp_path: Path) -> None:
             pass
 
 
-@asynchronous
 async def test_who_does_not_read_is_sent_away_and_can_come_back() -> None:
     connection = Connection(None, "cs", 3)
     for _ in range(4):

@@ -1,7 +1,5 @@
 """A server that is killed while it writes: nothing that was answered is lost."""
 
-# ruff: noqa: F811 - a fixture is imported under the name by which tests ask for it
-
 from __future__ import annotations
 
 import asyncio
@@ -14,16 +12,7 @@ from pathlib import Path
 import pytest
 
 from starhold.server.storage import Summary, open_storage
-from tests.server.storages import (  # noqa: F401 - fixtures
-    event,
-    moved,
-    postgres_server,
-    postgres_url,
-    seats,
-    sqlite_url,
-    table,
-    url,
-)
+from tests.server.storages import event, seats, table
 
 ROOT = Path(__file__).parents[2]
 

@@ -1,7 +1,5 @@
 """Opening a database, and what can be wrong with it: one clear line, and nothing is touched."""
 
-# ruff: noqa: F811 - a fixture is imported under the name by which tests ask for it
-
 from __future__ import annotations
 
 import asyncio
@@ -21,19 +19,7 @@ from starhold.core.errors import StarholdError
 from starhold.server.storage import Storage, StorageError, open_storage, sqlite_file
 from starhold.server.storage.schema import MIGRATIONS, VERSION
 from starhold.server.storage.sqlite import SqliteStorage
-from tests.server.storages import (  # noqa: F401 - fixtures
-    event,
-    in_loop,
-    make_guests,
-    moved,
-    on_postgres,
-    postgres_server,
-    postgres_url,
-    seats,
-    sqlite_url,
-    table,
-    url,
-)
+from tests.server.storages import event, make_guests, moved, on_postgres, seats, table
 
 
 async def refusal(address: str) -> str:
@@ -78,14 +64,12 @@ async def fill(address: str, tables: int = 40) -> None:
         ("sqlite:////:memory:", "in memory would lose every game"),
     ],
 )
-@in_loop
 async def test_an_address_that_makes_no_sense(address: str, words: str) -> None:
     message = await refusal(address)
     assert words in message
     assert "sqlite:///FILE" in message or "names no file" in message
 
 
-@in_loop
 async def test_a_file_by_its_relative_or_full_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     await fill("sqlite:///new/folder/my games, 100%.sqlite", 1)
@@ -118,7 +102,6 @@ def scribbled_over(file: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [garbage, broken_head, cut_off, scribbled_over])
-@in_loop
 async def test_a_damaged_file_is_refused_and_left_as_it_is(sqlite_url: str, tmp_path: Path, damage: Any) -> None:
     await fill(sqlite_url)
     damage(tmp_path / "starhold.sqlite")
@@ -129,7 +112,6 @@ async def test_a_damaged_file_is_refused_and_left_as_it_is(sqlite_url: str, tmp_
     assert contents(tmp_path) == before
 
 
-@in_loop
 async def test_a_file_of_another_program_is_left_as_it_is(sqlite_url: str, tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "starhold.sqlite") as connection:
         connection.execute("CREATE TABLE bookmarks (url TEXT)")
@@ -139,7 +121,6 @@ async def test_a_file_of_another_program_is_left_as_it_is(sqlite_url: str, tmp_p
     assert contents(tmp_path) == before
 
 
-@in_loop
 async def test_a_newer_file_is_left_as_it_is(sqlite_url: str, tmp_path: Path) -> None:
     await fill(sqlite_url)
     connection = sqlite3.connect(tmp_path / "starhold.sqlite", isolation_level=None)
@@ -150,7 +131,6 @@ async def test_a_newer_file_is_left_as_it_is(sqlite_url: str, tmp_path: Path) ->
     assert contents(tmp_path) == before
 
 
-@in_loop
 async def test_an_empty_file_becomes_a_database(sqlite_url: str, tmp_path: Path) -> None:
     (tmp_path / "starhold.sqlite").touch()
     await fill(sqlite_url, 1)
@@ -158,7 +138,6 @@ async def test_an_empty_file_becomes_a_database(sqlite_url: str, tmp_path: Path)
         assert (await storage.counts()).tables == 1
 
 
-@in_loop
 async def test_places_where_no_file_can_be(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("hello")
     assert "it is a folder" in await refusal(f"sqlite:///{tmp_path}")
@@ -181,7 +160,6 @@ def without_privileges() -> Iterator[None]:
             os.seteuid(0)
 
 
-@in_loop
 async def test_without_permission() -> None:
     with tempfile.TemporaryDirectory() as name:  # not in pytest's folder, which only its owner may enter
         folder, file = Path(name), Path(name, "starhold.sqlite")
@@ -200,7 +178,6 @@ async def test_without_permission() -> None:
         folder.chmod(0o700)
 
 
-@in_loop
 async def test_the_log_of_a_killed_process_is_taken_over(sqlite_url: str, tmp_path: Path) -> None:
     """A copy of the file and its log, as a power cut would leave them, holds all that was acknowledged."""
     copy = tmp_path / "copy"
@@ -220,7 +197,6 @@ async def test_the_log_of_a_killed_process_is_taken_over(sqlite_url: str, tmp_pa
 
 
 @pytest.mark.parametrize("part", [0.1, 0.5, 0.95])
-@in_loop
 async def test_half_a_copy_is_refused_and_left_as_it_is(sqlite_url: str, tmp_path: Path, part: float) -> None:
     await fill(sqlite_url)
     whole = (tmp_path / "starhold.sqlite").read_bytes()
@@ -236,7 +212,6 @@ async def test_half_a_copy_is_refused_and_left_as_it_is(sqlite_url: str, tmp_pat
         assert (await storage.counts()).tables == 40
 
 
-@in_loop
 async def test_a_copy_whose_space_is_laid_out_first_is_refused_and_left_as_it_is(
     sqlite_url: str, tmp_path: Path
 ) -> None:
@@ -250,7 +225,6 @@ async def test_a_copy_whose_space_is_laid_out_first_is_refused_and_left_as_it_is
 
 
 @pytest.mark.parametrize("begun", [b"", b"SQLite format 3\0"])
-@in_loop
 async def test_a_file_that_grows_while_it_is_looked_at(
     sqlite_url: str, tmp_path: Path, begun: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -276,7 +250,6 @@ async def test_a_file_that_grows_while_it_is_looked_at(
 # -- one server holds one file
 
 
-@in_loop
 async def test_a_second_server_on_one_database_is_refused_in_one_line(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -293,7 +266,6 @@ async def test_a_second_server_on_one_database_is_refused_in_one_line(
         assert (await storage.counts()).tables == 1
 
 
-@in_loop
 async def test_of_many_servers_that_start_at_once_one_gets_the_database(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -311,14 +283,12 @@ async def test_of_many_servers_that_start_at_once_one_gets_the_database(
         assert (await storage.counts()).tables == 1
 
 
-@in_loop
 async def test_a_file_by_another_name_is_the_same_file(sqlite_url: str, tmp_path: Path) -> None:
     (tmp_path / "link.sqlite").symlink_to("starhold.sqlite")
     async with open_storage(sqlite_url):
         assert "in use by another server" in await refusal(f"sqlite:///{tmp_path}/link.sqlite")
 
 
-@in_loop
 async def test_the_lock_of_a_killed_server_holds_nobody_up(sqlite_url: str, tmp_path: Path) -> None:
     """What it left lying there is no lock: the system let go of that when the process was gone."""
     (tmp_path / "starhold.sqlite-lock").write_text("4711\n")
@@ -327,7 +297,6 @@ async def test_the_lock_of_a_killed_server_holds_nobody_up(sqlite_url: str, tmp_
     assert sorted(contents(tmp_path)) == ["starhold.sqlite"]
 
 
-@in_loop
 async def test_who_only_reads_may_look_beside_the_server(url: str) -> None:
     async with open_storage(url) as storage, open_storage(url, read_only=True) as reader:
         await fill_one(storage)
@@ -348,14 +317,12 @@ async def test_who_only_reads_may_look_beside_the_server(url: str) -> None:
         assert (await reader.counts()).tables == 1
 
 
-@in_loop
 async def test_nothing_is_made_by_who_only_reads(url: str, tmp_path: Path) -> None:
     with pytest.raises(StorageError, match=r"no such file|holds no tables"):
         await open_storage(url, read_only=True).start()
     assert contents(tmp_path) == {}
 
 
-@in_loop
 async def test_a_database_is_walked_through_a_page_at_a_time(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("starhold.server.storage.base.MOST_LISTED", 7)
     await fill(url, 40)
@@ -367,17 +334,14 @@ async def test_a_database_is_walked_through_a_page_at_a_time(url: str, monkeypat
 # -- whether anything can be stored at all
 
 
-@in_loop
-async def test_a_probe_leaves_nothing_behind(url: str) -> None:
-    async with open_storage(url) as storage:
-        before = await storage.counts()
-        for _ in range(3):
-            await storage.probe()
-        assert await storage.counts() == before
+async def test_a_probe_leaves_nothing_behind(storage: Storage) -> None:
+    before = await storage.counts()
+    for _ in range(3):
+        await storage.probe()
+    assert await storage.counts() == before
 
 
 @pytest.mark.parametrize("taken", ["starhold.sqlite", "starhold.sqlite-wal"])
-@in_loop
 async def test_a_file_that_was_deleted_is_not_written_any_more(sqlite_url: str, tmp_path: Path, taken: str) -> None:
     async with open_storage(sqlite_url) as storage:
         await fill_one(storage)
@@ -387,7 +351,6 @@ async def test_a_file_that_was_deleted_is_not_written_any_more(sqlite_url: str, 
                 await attempt
 
 
-@in_loop
 async def test_a_file_that_was_replaced_is_not_written_any_more(sqlite_url: str, tmp_path: Path) -> None:
     async with open_storage(sqlite_url) as storage:
         await fill_one(storage)
@@ -398,16 +361,14 @@ async def test_a_file_that_was_replaced_is_not_written_any_more(sqlite_url: str,
     assert (tmp_path / "starhold.sqlite").read_bytes() == b"a backup, put back under a running server"
 
 
-@in_loop
-async def test_a_probe_needs_room(sqlite_url: str) -> None:
-    async with SqliteStorage(Path(sqlite_url.removeprefix("sqlite:///"))) as storage:
-        await fill_one(storage)
-        pages = await storage._write(lambda connection: connection.execute("PRAGMA page_count").fetchone()[0])
-        await storage._write(lambda connection: connection.execute(f"PRAGMA max_page_count = {pages}").fetchall())
-        with pytest.raises(StorageError, match="no space left"):
-            await storage.probe()
-        await storage._write(lambda connection: connection.execute("PRAGMA max_page_count = 100000").fetchall())
-        await storage.probe()
+async def test_a_probe_needs_room(sqlite: SqliteStorage) -> None:
+    await fill_one(sqlite)
+    pages = await sqlite._write(lambda connection: connection.execute("PRAGMA page_count").fetchone()[0])
+    await sqlite._write(lambda connection: connection.execute(f"PRAGMA max_page_count = {pages}").fetchall())
+    with pytest.raises(StorageError, match="no space left"):
+        await sqlite.probe()
+    await sqlite._write(lambda connection: connection.execute("PRAGMA max_page_count = 100000").fetchall())
+    await sqlite.probe()
 
 
 # -- SQLite at work
@@ -423,56 +384,49 @@ async def gathered(storage: SqliteStorage, *appends: Coroutine[Any, Any, int]) -
     await asyncio.gather(before, *tasks)
 
 
-@in_loop
-async def test_commits_are_shared(sqlite_url: str) -> None:
-    async with SqliteStorage(Path(sqlite_url.removeprefix("sqlite:///"))) as storage:
-        names = [f"t{number}" for number in range(50)]
-        await asyncio.gather(*(storage.create_table(table(name), seats(name, None)) for name in names))
-        before = storage.commits
-        for version in range(10):
-            await gathered(storage, *(storage.append(name, version, [event(1)], moved(1.0)) for name in names))
-        commits = storage.commits - before
-        assert 10 <= commits <= 20  # 500 appends, 50 at a time; what they wait for may be a commit of its own
-        await storage.append("t0", 10, [event(1)], moved(1.0))
-        assert storage.commits == before + commits + 1  # alone, it does not wait for company
+async def test_commits_are_shared(sqlite: SqliteStorage) -> None:
+    names = [f"t{number}" for number in range(50)]
+    await asyncio.gather(*(sqlite.create_table(table(name), seats(name, None)) for name in names))
+    before = sqlite.commits
+    for version in range(10):
+        await gathered(sqlite, *(sqlite.append(name, version, [event(1)], moved(1.0)) for name in names))
+    commits = sqlite.commits - before
+    assert 10 <= commits <= 20  # 500 appends, 50 at a time; what they wait for may be a commit of its own
+    await sqlite.append("t0", 10, [event(1)], moved(1.0))
+    assert sqlite.commits == before + commits + 1  # alone, it does not wait for company
 
 
-@in_loop
-async def test_every_commit_is_forced_to_the_disk(sqlite_url: str) -> None:
-    async with SqliteStorage(Path(sqlite_url.removeprefix("sqlite:///"))) as storage:
-        ask = storage._write
-        assert await ask(lambda connection: connection.execute("PRAGMA synchronous").fetchone()) == (2,)  # FULL
-        assert await ask(lambda connection: connection.execute("PRAGMA journal_mode").fetchone()) == ("wal",)
+async def test_every_commit_is_forced_to_the_disk(sqlite: SqliteStorage) -> None:
+    ask = sqlite._write
+    assert await ask(lambda connection: connection.execute("PRAGMA synchronous").fetchone()) == (2,)  # FULL
+    assert await ask(lambda connection: connection.execute("PRAGMA journal_mode").fetchone()) == ("wal",)
 
 
-@in_loop
-async def test_a_full_disk_loses_nothing_and_the_server_goes_on(sqlite_url: str) -> None:
+async def test_a_full_disk_loses_nothing_and_the_server_goes_on(sqlite: SqliteStorage) -> None:
     """With no room for pages SQLite gives up the transaction: every append in it is told so, none is half there."""
-    async with SqliteStorage(Path(sqlite_url.removeprefix("sqlite:///"))) as storage:
-        names = [f"t{number}" for number in range(8)]
-        await asyncio.gather(*(storage.create_table(table(name), seats(name, None)) for name in names))
-        pages = await storage._write(lambda connection: connection.execute("PRAGMA page_count").fetchone()[0])
-        await storage._write(lambda connection: connection.execute(f"PRAGMA max_page_count = {pages + 20}").fetchall())
-        versions = dict.fromkeys(names, 0)
-        told: list[BaseException] = []
-        while not told:
-            appends = [storage.append(name, versions[name], [event(1) * 50], moved(1.0)) for name in names]
-            answers = await asyncio.gather(*appends, return_exceptions=True)
-            for name, answer in zip(names, answers, strict=True):
-                if isinstance(answer, BaseException):
-                    told.append(answer)
-                else:
-                    versions[name] = answer
-        assert all(isinstance(error, StorageError) and "no space left" in str(error) for error in told)
-        await storage._write(lambda connection: connection.execute("PRAGMA max_page_count = 100000").fetchall())
-        for name in names:
-            stored = await storage.load(name)
-            assert stored is not None
-            assert len(stored.events) == stored.table.version == versions[name]
-            assert await storage.append(name, versions[name], [event(2)], moved(2.0)) == versions[name] + 1
+    names = [f"t{number}" for number in range(8)]
+    await asyncio.gather(*(sqlite.create_table(table(name), seats(name, None)) for name in names))
+    pages = await sqlite._write(lambda connection: connection.execute("PRAGMA page_count").fetchone()[0])
+    await sqlite._write(lambda connection: connection.execute(f"PRAGMA max_page_count = {pages + 20}").fetchall())
+    versions = dict.fromkeys(names, 0)
+    told: list[BaseException] = []
+    while not told:
+        appends = [sqlite.append(name, versions[name], [event(1) * 50], moved(1.0)) for name in names]
+        answers = await asyncio.gather(*appends, return_exceptions=True)
+        for name, answer in zip(names, answers, strict=True):
+            if isinstance(answer, BaseException):
+                told.append(answer)
+            else:
+                versions[name] = answer
+    assert all(isinstance(error, StorageError) and "no space left" in str(error) for error in told)
+    await sqlite._write(lambda connection: connection.execute("PRAGMA max_page_count = 100000").fetchall())
+    for name in names:
+        stored = await sqlite.load(name)
+        assert stored is not None
+        assert len(stored.events) == stored.table.version == versions[name]
+        assert await sqlite.append(name, versions[name], [event(2)], moved(2.0)) == versions[name] + 1
 
 
-@in_loop
 async def test_a_mistake_of_ours_is_heard_and_the_writer_lives_on(sqlite_url: str) -> None:
     def mistake(_: sqlite3.Connection) -> None:
         raise ZeroDivisionError
@@ -493,7 +447,6 @@ async def fill_one(storage: Storage) -> None:
 # -- both
 
 
-@in_loop
 async def test_before_the_start_and_twice(url: str) -> None:
     storage = open_storage(url)
     with pytest.raises(StorageError, match="not open"):
@@ -509,7 +462,6 @@ async def test_before_the_start_and_twice(url: str) -> None:
         assert (await storage.counts()).tables == 1
 
 
-@in_loop
 async def test_a_migration_keeps_what_is_there(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A release with one more migration opens a database of this one; this one then refuses it."""
     await fill(url, 3)
@@ -528,7 +480,6 @@ async def test_a_migration_keeps_what_is_there(url: str, monkeypatch: pytest.Mon
 # -- PostgreSQL servers
 
 
-@in_loop
 async def test_a_postgres_that_is_not_there(postgres_server: Any) -> None:
     with socket.socket() as taken:  # bound, but nobody listens
         taken.bind(("127.0.0.1", 0))
@@ -543,7 +494,6 @@ async def test_a_postgres_that_is_not_there(postgres_server: Any) -> None:
     assert "makes no sense" in await refusal("postgresql://me:geheim#@host/x")
 
 
-@in_loop
 async def test_a_lost_connection_is_made_anew(postgres_url: str) -> None:
     async with open_storage(postgres_url) as storage:
         await fill_one(storage)
@@ -561,7 +511,6 @@ async def test_a_lost_connection_is_made_anew(postgres_url: str) -> None:
         assert stored.table.version == versions[-1]
 
 
-@in_loop
 async def test_a_server_whose_lock_was_lost_gives_way_to_the_one_that_took_it(postgres_url: str) -> None:
     """All its connections were cut, and another server came before it was back: only that one writes from then on."""
     of_ours = "application_name = 'starhold' AND datname = current_database()"

@@ -13,7 +13,7 @@ from starhold.core.registry import all_games
 from starhold.server import pulse
 from starhold.server.logs import Seldom
 from starhold.server.storage import StorageError
-from tests.server.kit import asynchronous, connect, running
+from tests.server.kit import Person, Site, connect, running
 
 LATER = 1013
 
@@ -21,33 +21,29 @@ LATER = 1013
 # -- storage
 
 
-@asynchronous
 async def test_where_the_database_is_stays_with_who_runs_the_server(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    site: Site, ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with running(tmp_path) as site:
-        ada = await site.guest()
-        opened = await ada.open("me", "random")
-        await site.registry.put_away(float("inf"))
+    opened = await ada.open("me", "random")
+    await site.registry.put_away(float("inf"))
 
-        async def failing(*_: object) -> None:
-            raise StorageError("the database postgresql://db.internal:5432/secret cannot be used")
+    async def failing(*_: object) -> None:
+        raise StorageError("the database postgresql://db.internal:5432/secret cannot be used")
 
-        monkeypatch.setattr(site.registry.services.storage, "load", failing)
-        for lang in ("en", "cs", "lt"):
-            async with connect(site.socket_url(opened["id"])) as socket:
-                await socket.send(json.dumps({"type": "hello", "token": ada.token, "lang": lang}))
-                frame = await socket.recv()
-                assert json.loads(frame)["key"] == "table-trouble"
-                assert "secret" not in str(frame)
-                await socket.wait_closed()
-                assert socket.close_code == LATER, "worth trying again"
-        answer = await ada.get(f"/api/tables/{opened['id']}/steps/0")
-        assert (answer.status_code, answer.json()["key"]) == (503, "table-trouble")
-        assert "secret" not in answer.text
+    monkeypatch.setattr(site.registry.services.storage, "load", failing)
+    for lang in ("en", "cs", "lt"):
+        async with connect(site.socket_url(opened["id"])) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": ada.token, "lang": lang}))
+            frame = await socket.recv()
+            assert json.loads(frame)["key"] == "table-trouble"
+            assert "secret" not in str(frame)
+            await socket.wait_closed()
+            assert socket.close_code == LATER, "worth trying again"
+    answer = await ada.get(f"/api/tables/{opened['id']}/steps/0")
+    assert (answer.status_code, answer.json()["key"]) == (503, "table-trouble")
+    assert "secret" not in answer.text
 
 
-@asynchronous
 async def test_health_tells_whether_anything_can_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pulse, "KEPT", -1.0)
     async with running(tmp_path) as site:
@@ -69,7 +65,6 @@ async def test_health_tells_whether_anything_can_be_stored(tmp_path: Path, monke
         assert (await site.http.post("/api/guests", json={"name": "Ada"})).status_code == 503
 
 
-@asynchronous
 async def test_health_costs_one_write_however_many_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pulse, "KEPT", 1_000_000.0)
     async with running(tmp_path) as site:
@@ -90,50 +85,43 @@ async def test_health_costs_one_write_however_many_ask(tmp_path: Path, monkeypat
 # -- numbers without end
 
 
-@asynchronous
-async def test_a_number_without_end_is_refused_in_words(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada = await site.guest()
-        tried = 0
-        for game in all_games():
-            players = max(2, game.min_players)
-            numbers = [option.name for option in game.options if type(option.default) is int]
-            wish = {"game": game.id, "players": players, "seats": ["me", *["random"] * (players - 1)]}
-            for name in numbers:
-                for value in (10**30, 2**63, 1_000_001, -1, "9" * 30, "9" * 5000):
-                    answer = await ada.post("/api/tables", wish | {"options": {name: value}})
-                    assert (answer.status_code, answer.json()["key"]) == (422, "bad-option"), (game.id, name)
-                    assert "1000000" in answer.json()["text"]
-                    tried += 1
-        assert tried
-        assert (await site.registry.services.storage.counts()).tables == 0
+async def test_a_number_without_end_is_refused_in_words(site: Site, ada: Person) -> None:
+    tried = 0
+    for game in all_games():
+        players = max(2, game.min_players)
+        numbers = [option.name for option in game.options if type(option.default) is int]
+        wish = {"game": game.id, "players": players, "seats": ["me", *["random"] * (players - 1)]}
+        for name in numbers:
+            for value in (10**30, 2**63, 1_000_001, -1, "9" * 30, "9" * 5000):
+                answer = await ada.post("/api/tables", wish | {"options": {name: value}})
+                assert (answer.status_code, answer.json()["key"]) == (422, "bad-option"), (game.id, name)
+                assert "1000000" in answer.json()["text"]
+                tried += 1
+    assert tried
+    assert (await site.registry.services.storage.counts()).tables == 0
 
 
 # -- time
 
 
-@asynchronous
-async def test_a_clock_that_is_set_forward_takes_nobodys_seat(tmp_path: Path) -> None:
+async def test_a_clock_that_is_set_forward_takes_nobodys_seat(site: Site, ada: Person, ben: Person) -> None:
     """How long somebody is away is measured, not read off the clock on the wall."""
-    async with running(tmp_path) as site:
-        ada, ben = await site.guest("Ada"), await site.guest("Ben")
-        opened = await ada.open("me", "open", public=True)
-        await ben.post(f"/api/tables/{opened['id']}/join", {})
-        async with ben.at(opened["id"]):
-            pass
-        async with ada.at(opened["id"]) as player:
-            site.registry.services.clock = lambda: time.time() + 3600
-            refused = await player.command("hand", seat=1, bot="random")
-            assert (refused["type"], refused["key"]) == ("refused", "hand-not-left")
-            assert (await player.command("hand", seat=0, bot="random"))["type"] == "done"
-            await player.until("update")
-            assert player.update["seats"][1]["left_for"] < 600
+    opened = await ada.open("me", "open", public=True)
+    await ben.post(f"/api/tables/{opened['id']}/join", {})
+    async with ben.at(opened["id"]):
+        pass
+    async with ada.at(opened["id"]) as player:
+        site.registry.services.clock = lambda: time.time() + 3600
+        refused = await player.command("hand", seat=1, bot="random")
+        assert (refused["type"], refused["key"]) == ("refused", "hand-not-left")
+        assert (await player.command("hand", seat=0, bot="random"))["type"] == "done"
+        await player.until("update")
+        assert player.update["seats"][1]["left_for"] < 600
 
 
 # -- bytes that are no text
 
 
-@asynchronous
 async def test_bytes_that_are_no_text_leave_no_traceback(tmp_path: Path) -> None:
     heard: list[logging.LogRecord] = []
 

@@ -13,7 +13,7 @@ import pytest
 from starhold.core.frames import Frame as Pending
 from starhold.core.record import Record, Step
 from starhold.core.record_text import load
-from tests.server.kit import Person, Player, Site, asynchronous, first, running
+from tests.server.kit import Person, Player, Site, first, running
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -38,7 +38,6 @@ async def takes_back(player: Player) -> None:
 # -- the draft of Age of Galaxy: the last to pick sees the next pack
 
 
-@asynchronous
 async def test_the_last_pick_of_a_draft_stands(tmp_path: Path) -> None:
     async with running(tmp_path) as site:
         ada, ben = await site.guest("Ada"), await site.guest("Ben")
@@ -70,18 +69,15 @@ async def test_the_last_pick_of_a_draft_stands(tmp_path: Path) -> None:
 # -- the market of Three Epochs: what was taken is filled up from the deck
 
 
-@asynchronous
-async def test_cards_taken_stay_taken_where_new_ones_were_turned_up(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada, ben = await site.guest("Ada"), await site.guest("Ben")
-        opened = await ada.open("me", "open", game="duel")
-        await ben.sit(opened)
-        async with ada.at(opened["id"]) as one, ben.at(opened["id"]) as other:
-            player = one if one.update["asked"] is not None else other
-            market = player.update["view"]["market"]
-            await player.step(lambda codes: next(code for code in codes if code.startswith("take:")))
-            assert player.update["view"]["market"] != market
-            await cannot_take_back(player)
+async def test_cards_taken_stay_taken_where_new_ones_were_turned_up(ada: Person, ben: Person) -> None:
+    opened = await ada.open("me", "open", game="duel")
+    await ben.sit(opened)
+    async with ada.at(opened["id"]) as one, ben.at(opened["id"]) as other:
+        player = one if one.update["asked"] is not None else other
+        market = player.update["view"]["market"]
+        await player.step(lambda codes: next(code for code in codes if code.startswith("take:")))
+        assert player.update["view"]["market"] != market
+        await cannot_take_back(player)
 
 
 # -- positions of recorded games
@@ -147,7 +143,6 @@ SHOWN = [  # game, decision, action, whether it is the last of several
 
 
 @pytest.mark.parametrize(("game", "decision", "action", "last"), SHOWN, ids=str)
-@asynchronous
 async def test_what_has_shown_something_stands(
     tmp_path: Path, game: str, decision: str, action: str, last: bool | None
 ) -> None:
@@ -182,7 +177,6 @@ HARMLESS = [
 
 
 @pytest.mark.parametrize(("game", "decision", "action", "last"), HARMLESS, ids=str)
-@asynchronous
 async def test_what_has_shown_nothing_can_be_taken_back(
     tmp_path: Path, game: str, decision: str, action: str, last: bool | None
 ) -> None:

@@ -27,7 +27,7 @@ from starhold.server.storage.base import Guest
 from starhold.server.table import Table
 from starhold.server.table_registry import TableRegistry
 from starhold.server.tokens import hashed, new_id
-from tests.server.kit import INLINE, Person, asynchronous, running
+from tests.server.kit import INLINE, Person, running
 
 HERE = Path(__file__).parent / "version1"
 TABLES: list[dict[str, Any]] = json.loads((HERE / "tables.json").read_text())
@@ -42,7 +42,6 @@ def unpacked(folder: Path) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@asynchronous
 async def test_each_table_stands_where_it_stood_and_keeps_its_rules(tmp_path: Path, game: str) -> None:
     async with open_storage(unpacked(tmp_path)) as storage:
         registry = TableRegistry(open_services(storage, INLINE))
@@ -59,7 +58,6 @@ async def test_each_table_stands_where_it_stood_and_keeps_its_rules(tmp_path: Pa
 
 
 @pytest.mark.parametrize("game", GAMES)
-@asynchronous
 async def test_they_go_on_under_their_own_rules(tmp_path: Path, game: str) -> None:
     address = unpacked(tmp_path)
     mine = [one for one in TABLES if one["game"] == game and not one["over"]][::8]
@@ -82,7 +80,6 @@ async def test_they_go_on_under_their_own_rules(tmp_path: Path, game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-@asynchronous
 async def test_whoever_played_one_looks_back_downloads_it_and_plays_another(tmp_path: Path, game: str) -> None:
     """Version 1 knew fewer options than there are now; another game has the newest rules."""
     address = unpacked(tmp_path)

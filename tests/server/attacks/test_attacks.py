@@ -21,7 +21,6 @@ from tests.server.attacks.attacks import workers_of
 from tests.server.attacks.process import Attacked
 from tests.server.attacks.records import SHELF, endless_game, long_game
 from tests.server.attacks.wire import Regulars, quantile
-from tests.server.kit import asynchronous
 
 ROOT = Path(__file__).parents[3]
 LIMITS = Limits()
@@ -71,33 +70,29 @@ async def attacked(server: Attacked, name: str) -> tuple[dict[str, int], float]:
 
 
 @pytest.mark.parametrize("name", ["speak", "replays", "silent", "bots", "offers", "lobby"])
-def test_others_play_on(name: str, tmp_path: Path, shelf: str) -> None:
-    @asynchronous
-    async def run() -> None:
-        with Attacked(tmp_path, None, 300 if name == "silent" else 0) as server:
-            told, seconds = await attacked(server, name)
-            processes = workers_of(server.pid)
-            health = server.ask("/healthz")
-        lines = server.log.read_text().splitlines()
-        assert health["ok"]
-        assert not health["low"]
-        assert not [line for line in lines if '"trace"' in line]
-        match name:
-            case "speak":
-                assert told["lines"] <= LIMITS.line_burst + LIMITS.line_rate * seconds, "each line was paid for"
-            case "replays":
-                assert 0 < told["brought 201"] <= 9
-                assert len(processes) <= 2, "one process looks back, one reads what is brought"
-            case "silent":
-                assert told["ended"] >= 100, "what is more than an address may hold is ended at once"
-            case "bots":
-                assert 40 <= told["opened 201"] <= LIMITS.table_burst + LIMITS.table_rate * seconds
-                assert told["opened 201"] + told.get("opened 429", 0) == SIZES[3]
-                assert len(processes) <= 4
-            case "offers":
-                assert told["done"] <= LIMITS.seat_burst + LIMITS.seat_rate * seconds
-            case _:
-                assert told["201"] <= LIMITS.table_burst + LIMITS.table_rate * seconds
-                assert told["too-many-public"] >= 1
-
-    run()
+async def test_others_play_on(name: str, tmp_path: Path, shelf: str) -> None:
+    with Attacked(tmp_path, None, 300 if name == "silent" else 0) as server:
+        told, seconds = await attacked(server, name)
+        processes = workers_of(server.pid)
+        health = server.ask("/healthz")
+    lines = server.log.read_text().splitlines()
+    assert health["ok"]
+    assert not health["low"]
+    assert not [line for line in lines if '"trace"' in line]
+    match name:
+        case "speak":
+            assert told["lines"] <= LIMITS.line_burst + LIMITS.line_rate * seconds, "each line was paid for"
+        case "replays":
+            assert 0 < told["brought 201"] <= 9
+            assert len(processes) <= 2, "one process looks back, one reads what is brought"
+        case "silent":
+            assert told["ended"] >= 100, "what is more than an address may hold is ended at once"
+        case "bots":
+            assert 40 <= told["opened 201"] <= LIMITS.table_burst + LIMITS.table_rate * seconds
+            assert told["opened 201"] + told.get("opened 429", 0) == SIZES[3]
+            assert len(processes) <= 4
+        case "offers":
+            assert told["done"] <= LIMITS.seat_burst + LIMITS.seat_rate * seconds
+        case _:
+            assert told["201"] <= LIMITS.table_burst + LIMITS.table_rate * seconds
+            assert told["too-many-public"] >= 1

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from starhold.server.settings import Settings
 from tests.server.attacks.records import endless_game
-from tests.server.kit import HASTY, Clock, Person, Player, asynchronous, first, running
+from tests.server.kit import HASTY, Clock, Person, Player, first, running
 
 
 def settings(own_machine_too: bool = True, **limits: float) -> Settings:
@@ -37,7 +37,6 @@ async def bargain(player: Player, times: int) -> list[str]:
     return told
 
 
-@asynchronous
 async def test_offers_made_and_taken_back_for_ever_are_bounded(tmp_path: Path) -> None:
     async with running(tmp_path, settings(seat_rate=0.001, seat_burst=10)) as site:
         ada = await site.guest()
@@ -56,7 +55,6 @@ async def test_offers_made_and_taken_back_for_ever_are_bounded(tmp_path: Path) -
             assert (await player.command("why", action="offer"))["type"] == "answer", "asking costs nothing of it"
 
 
-@asynchronous
 async def test_at_ones_own_machine_nobody_counts_steps(tmp_path: Path) -> None:
     async with running(tmp_path, settings(False, seat_rate=0.001, seat_burst=4)) as site:
         ada = await site.guest()
@@ -64,7 +62,6 @@ async def test_at_ones_own_machine_nobody_counts_steps(tmp_path: Path) -> None:
             assert await bargain(player, 12) == ["done"] * 12
 
 
-@asynchronous
 async def test_a_whole_gesture_counts_as_what_it_is_and_others_are_not_charged(tmp_path: Path) -> None:
     async with running(tmp_path, settings(seat_rate=0.001, seat_burst=3)) as site:
         ada, ben = await site.guest("Ada"), await site.guest("Ben")
@@ -86,7 +83,6 @@ async def lay(person: Person, public: bool, **query: str) -> tuple[int, str]:
     return answer.status_code, answer.json().get("key", "")
 
 
-@asynchronous
 async def test_a_guest_cannot_fill_the_lobby(tmp_path: Path) -> None:
     async with running(tmp_path, settings(guest_public=3, guest_tables=5)) as site:
         ada, ben = await site.guest("Ada"), await site.guest("Ben")
@@ -100,7 +96,6 @@ async def test_a_guest_cannot_fill_the_lobby(tmp_path: Path) -> None:
         assert await lay(ada, True) == (429, "too-many-tables")
 
 
-@asynchronous
 async def test_an_address_cannot_either_by_being_many_guests(tmp_path: Path) -> None:
     async with running(tmp_path, settings(table_rate=0.001, table_burst=4)) as site:
         told = []
@@ -110,7 +105,6 @@ async def test_an_address_cannot_either_by_being_many_guests(tmp_path: Path) -> 
         assert told == [(201, "")] * 4 + [(429, "too-many-requests")] * 2
 
 
-@asynchronous
 async def test_old_games_left_lying_do_not_count(tmp_path: Path) -> None:
     """Somebody who leaves games for good may still open new ones, a day later; and at home there is no bound."""
     clock = Clock()

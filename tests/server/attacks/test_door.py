@@ -27,7 +27,7 @@ from starhold.server.settings import Limits, Settings
 from starhold.server.storage import open_storage
 from tests.server.attacks.process import Attacked
 from tests.server.attacks.wire import HOST, STRANGER, Caller
-from tests.server.kit import QuietServer, asynchronous
+from tests.server.kit import QuietServer
 
 
 @asynccontextmanager
@@ -79,7 +79,6 @@ async def well(port: int) -> bool:
         return (await http.get(f"http://{HOST}:{port}/healthz")).status_code == 200
 
 
-@asynchronous
 async def test_an_address_holds_only_its_share(tmp_path: Path) -> None:
     async with guarded(tmp_path, address_connections=5) as (door, port):
         held = [await knock(port) for _ in range(12)]
@@ -95,20 +94,15 @@ async def test_an_address_holds_only_its_share(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("said", [b"", b"GET / HT", b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Le"])
-def test_who_does_not_say_what_they_want_is_sent_away(tmp_path: Path, said: bytes) -> None:
-    @asynchronous
-    async def run() -> None:
-        async with guarded(tmp_path, request_seconds=0.3) as (door, port):
-            assert await ended(await knock(port, said))
-            assert door.silent.count == 1
-            assert await well(port)
-            while door.count:
-                await asyncio.sleep(0.01)
-
-    run()
+async def test_who_does_not_say_what_they_want_is_sent_away(tmp_path: Path, said: bytes) -> None:
+    async with guarded(tmp_path, request_seconds=0.3) as (door, port):
+        assert await ended(await knock(port, said))
+        assert door.silent.count == 1
+        assert await well(port)
+        while door.count:
+            await asyncio.sleep(0.01)
 
 
-@asynchronous
 async def test_a_body_that_never_comes_ends_too(tmp_path: Path) -> None:
     async with guarded(tmp_path, answer_seconds=0.3) as (door, port):
         head = f"POST /api/guests HTTP/1.1\r\nHost: {HOST}:{port}\r\nContent-Type: application/json\r\n"
@@ -116,7 +110,6 @@ async def test_a_body_that_never_comes_ends_too(tmp_path: Path) -> None:
         assert door.silent.count == 1
 
 
-@asynchronous
 async def test_a_socket_is_counted_until_it_ends(tmp_path: Path) -> None:
     async with guarded(tmp_path, request_seconds=600, hello_seconds=600) as (door, port):
         caller = Caller(port, STRANGER)
@@ -135,7 +128,6 @@ async def test_a_socket_is_counted_until_it_ends(tmp_path: Path) -> None:
         assert door.addresses.connections == {}
 
 
-@asynchronous
 async def test_when_all_is_full_the_silent_make_room(tmp_path: Path) -> None:
     async with guarded(tmp_path, most=10, request_seconds=60) as (door, port):
         silent = [await knock(port) for _ in range(10)]
@@ -177,7 +169,6 @@ def test_as_many_descriptors_as_the_system_gives() -> None:
     assert descriptors.held() > 2
 
 
-@asynchronous
 async def test_more_silent_connections_than_descriptors(tmp_path: Path) -> None:
     """A real server with 300 descriptors, and 400 connections from one address that say nothing."""
     with Attacked(tmp_path, None, 300, "--address-connections", "100") as server:
@@ -199,7 +190,6 @@ async def test_more_silent_connections_than_descriptors(tmp_path: Path) -> None:
         assert 0 < [line["event"] for line in lines].count("connections-refused") < 30
 
 
-@asynchronous
 async def test_clients_of_a_proxy_are_counted_one_by_one_and_nobody_else_is_believed(tmp_path: Path) -> None:
     proxy, liar = "127.0.0.3", "127.0.0.4"
     limits: dict[str, Any] = {"address_rate": 0.0001, "address_burst": 2, "address_connections": 1}

@@ -24,7 +24,7 @@ from tests.server.attacks.records import endless_game
 from tests.server.attacks.test_bounds import bargaining
 from tests.server.attacks.test_door import ended, guarded, knock
 from tests.server.attacks.wire import HOST, STRANGER, Caller
-from tests.server.kit import HASTY, INLINE, Player, asynchronous, connect, first, running
+from tests.server.kit import HASTY, INLINE, Person, Player, Site, asynchronous, connect, first, running
 
 SLOW = "203.0.113.1"
 OTHER = "203.0.113.2"
@@ -84,7 +84,6 @@ def test_a_flood_of_frames_ends_its_socket_before_they_are_read(
 # -- coming in
 
 
-@asynchronous
 async def test_shaking_hands_costs_as_much_as_a_look(tmp_path: Path) -> None:
     limits = replace(HASTY, own_machine_too=True, look_rate=0.0001, look_burst=4)
     async with running(tmp_path, replace(INLINE, limits=limits)) as site:
@@ -96,7 +95,6 @@ async def test_shaking_hands_costs_as_much_as_a_look(tmp_path: Path) -> None:
             await connect(site.socket_url("nowhere"))
 
 
-@asynchronous
 async def test_whoever_is_refused_has_to_knock_again_and_knocks_are_counted(tmp_path: Path) -> None:
     async with guarded(tmp_path, look_rate=0.0001, look_burst=2, knock_rate=0.0001, knock_burst=3) as (door, port):
         request = f"GET /api/me HTTP/1.1\r\nHost: {HOST}:{port}\r\n\r\n".encode()
@@ -113,7 +111,6 @@ async def test_whoever_is_refused_has_to_knock_again_and_knocks_are_counted(tmp_
         assert not await ended(await knock(port, request.replace(b"GET", b"BAD\0"), address="127.0.0.3"))
 
 
-@asynchronous
 async def test_an_address_is_only_so_many_guests(tmp_path: Path) -> None:
     limits = replace(HASTY, own_machine_too=True, guest_rate=0.0001, guest_burst=4)
     async with running(tmp_path, replace(INLINE, limits=limits)) as site:
@@ -141,7 +138,6 @@ def test_a_flood_of_refused_requests_is_one_line(tmp_path: Path, caplog: pytest.
     assert len(told) < 50
 
 
-@asynchronous
 async def test_a_closed_socket_that_takes_nothing_more_is_let_go() -> None:
     """A transport that was closed waits for ever for a peer that does not read what it is still sent."""
     let_go = asyncio.Event()
@@ -166,7 +162,6 @@ def services(tmp_path: Path, **limits: float) -> Services:
     return open_services(open_storage(f"sqlite:///{tmp_path / 'unused.db'}"), Settings(limits=bounds, bot_workers=0))
 
 
-@asynchronous
 async def test_one_thing_is_done_for_an_address_at_a_time(tmp_path: Path) -> None:
     one = services(tmp_path)
     begun: list[str] = []
@@ -187,7 +182,6 @@ async def test_one_thing_is_done_for_an_address_at_a_time(tmp_path: Path) -> Non
     assert not one.commands.held
 
 
-@asynchronous
 async def test_what_takes_long_is_paid_for_before_the_next(tmp_path: Path) -> None:
     one = services(tmp_path, work_rate=0.0001, work_burst=0.0005, patience=0.1)
     async with one.turn(SLOW):
@@ -202,7 +196,6 @@ async def test_what_takes_long_is_paid_for_before_the_next(tmp_path: Path) -> No
     assert not one.commands.held
 
 
-@asynchronous
 async def test_a_player_who_has_used_up_their_time_is_told_so(tmp_path: Path) -> None:
     limits = replace(HASTY, own_machine_too=True, work_rate=0.0001, work_burst=0.0001, patience=0.1)
     async with running(tmp_path, replace(INLINE, limits=limits)) as site:
@@ -218,7 +211,6 @@ async def test_a_player_who_has_used_up_their_time_is_told_so(tmp_path: Path) ->
             assert socket.close_code == 1013, "later"
 
 
-@asynchronous
 async def test_to_take_back_a_step_of_a_long_game_is_paid_by_its_length(tmp_path: Path) -> None:
     steps = int(endless_game(60).text.split()[-2])
     assert steps >= 60
@@ -241,37 +233,31 @@ async def test_to_take_back_a_step_of_a_long_game_is_paid_by_its_length(tmp_path
             assert told[-1] == "too-many-requests"
 
 
-@asynchronous
-async def test_bots_hurry_only_for_those_who_play(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada = await site.guest()
-        opened = await ada.open("me", "random")
-        async with site.stranger().at(opened["id"]):
-            table = await site.table(opened["id"])
-            assert not table.watched(), "whoever only looks on"
-            async with ada.at(opened["id"]) as player:
-                assert table.watched()
-                await player.step(first)
-                assert (await player.command("hand", seat=0, bot="random"))["type"] == "done"
-                assert not table.watched(), "a bot plays for them"
-                assert (await player.command("hand", seat=0, bot=""))["type"] == "done"
-                assert table.watched()
-            while table.watched():
-                await asyncio.sleep(0.01)
+async def test_bots_hurry_only_for_those_who_play(site: Site, ada: Person) -> None:
+    opened = await ada.open("me", "random")
+    async with site.stranger().at(opened["id"]):
+        table = await site.table(opened["id"])
+        assert not table.watched(), "whoever only looks on"
+        async with ada.at(opened["id"]) as player:
+            assert table.watched()
+            await player.step(first)
+            assert (await player.command("hand", seat=0, bot="random"))["type"] == "done"
+            assert not table.watched(), "a bot plays for them"
+            assert (await player.command("hand", seat=0, bot=""))["type"] == "done"
+            assert table.watched()
+        while table.watched():
+            await asyncio.sleep(0.01)
 
 
 # -- lists
 
 
-@asynchronous
-async def test_games_that_go_on_from_long_ones_do_not_make_lists_long(tmp_path: Path) -> None:
-    async with running(tmp_path) as site:
-        ada = await site.guest()
-        record = endless_game(2_000)
-        seats = ["me" if seat == record.seat else "open" for seat in range(3)]
-        wish = {"game": "starfarers", "players": 3, "seats": seats, "record": record.text, "public": True}
-        assert (await ada.post("/api/tables", wish)).status_code == 201
-        (listed,) = await site.registry.services.storage.list_open(10)
-        assert len(listed.header_start) <= 200
-        (shown,) = (await site.http.get("/api/tables")).json()
-        assert (shown["broken"], shown["game"]) == (False, "starfarers")
+async def test_games_that_go_on_from_long_ones_do_not_make_lists_long(site: Site, ada: Person) -> None:
+    record = endless_game(2_000)
+    seats = ["me" if seat == record.seat else "open" for seat in range(3)]
+    wish = {"game": "starfarers", "players": 3, "seats": seats, "record": record.text, "public": True}
+    assert (await ada.post("/api/tables", wish)).status_code == 201
+    (listed,) = await site.registry.services.storage.list_open(10)
+    assert len(listed.header_start) <= 200
+    (shown,) = (await site.http.get("/api/tables")).json()
+    assert (shown["broken"], shown["game"]) == (False, "starfarers")

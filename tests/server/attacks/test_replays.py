@@ -15,7 +15,7 @@ from starhold.server.archive import EVERY, Archive, ReplayedGame, plain_steps
 from starhold.server.match import Opening
 from starhold.server.settings import Settings
 from tests.server.attacks.records import endless_game
-from tests.server.kit import HASTY, Person, Site, asynchronous, running
+from tests.server.kit import HASTY, Person, Site, running
 
 RECORDS = Path(__file__).parents[2] / "records"
 FINISHED = min((RECORDS / "race").glob("*.record")).read_text()
@@ -86,7 +86,6 @@ def test_what_is_kept_is_bounded_in_steps_and_in_time() -> None:
     assert list(kept.kept) == ["t8"]
 
 
-@asynchronous
 async def test_a_game_is_played_again_once_for_all_who_look(tmp_path: Path) -> None:
     async with running(tmp_path, stingy()) as site:
         ada = await site.guest()
@@ -102,7 +101,6 @@ async def test_a_game_is_played_again_once_for_all_who_look(tmp_path: Path) -> N
         assert site.registry.replays.builds == 1
 
 
-@asynchronous
 async def test_whoever_has_games_played_again_pays_for_it(tmp_path: Path) -> None:
     steps = len(load(FINISHED).steps)
     limits = {"step_rate": 0.01, "step_burst": 2.5 * steps, "patience": 0.1}
@@ -120,7 +118,6 @@ async def test_whoever_has_games_played_again_pays_for_it(tmp_path: Path) -> Non
         assert last.status_code in (200, 429)
 
 
-@asynchronous
 async def test_a_record_of_too_many_steps_is_not_even_read(tmp_path: Path) -> None:
     async with running(tmp_path, stingy()) as site:
         ada = await site.guest()
@@ -134,7 +131,6 @@ async def test_a_record_of_too_many_steps_is_not_even_read(tmp_path: Path) -> No
         assert site.registry.replays.reading.turns.taken == 0
 
 
-@asynchronous
 async def test_looking_back_in_a_process_of_its_own(tmp_path: Path) -> None:
     """It dies while somebody looks: they are told, and the next look begins it anew."""
     async with running(tmp_path, Settings(HASTY, bot_workers=1, replay_seconds=600)) as site:
@@ -157,15 +153,11 @@ async def test_looking_back_in_a_process_of_its_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["steps/1", "course", "record"])
-def test_looks_are_counted(tmp_path: Path, kind: str) -> None:
-    @asynchronous
-    async def run() -> None:
-        async with running(tmp_path, stingy(look_rate=0.001, look_burst=8)) as site:
-            ada = await site.guest()
-            table = await brought(ada)
-            answers = [(await ada.get(f"/api/tables/{table}/{kind}")).status_code for _ in range(6)]
-            assert answers[0] == 200
-            assert answers[-1] == 429
-            assert site.registry.replays.builds == 1
-
-    run()
+async def test_looks_are_counted(tmp_path: Path, kind: str) -> None:
+    async with running(tmp_path, stingy(look_rate=0.001, look_burst=8)) as site:
+        ada = await site.guest()
+        table = await brought(ada)
+        answers = [(await ada.get(f"/api/tables/{table}/{kind}")).status_code for _ in range(6)]
+        assert answers[0] == 200
+        assert answers[-1] == 429
+        assert site.registry.replays.builds == 1

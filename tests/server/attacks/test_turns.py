@@ -14,7 +14,6 @@ from starhold.server.limits import Bucket
 from starhold.server.request_error import RequestError
 from starhold.server.settings import Settings
 from starhold.server.turns import Turns, always
-from tests.server.kit import asynchronous
 
 
 def never() -> bool:
@@ -38,7 +37,6 @@ class Line:
         return asyncio.create_task(work())
 
 
-@asynchronous
 async def test_turns_go_round_those_who_ask() -> None:
     line = Line(Turns(1, 100))
     tasks = [line.ask("greedy") for _ in range(10)]
@@ -52,7 +50,6 @@ async def test_turns_go_round_those_who_ask() -> None:
     assert (line.turns.taken, line.turns.held, line.turns.waiting) == (0, {}, {})
 
 
-@asynchronous
 async def test_what_somebody_waits_for_comes_first_and_the_rest_is_paced() -> None:
     line = Line(Turns(3, 100, lazy_places=1, pace=Bucket(0.0, 2)))
     tasks = [line.ask(f"left {number}", never) for number in range(6)]
@@ -72,7 +69,6 @@ async def test_what_somebody_waits_for_comes_first_and_the_rest_is_paced() -> No
     assert (line.turns.taken, line.turns.lazy, line.turns.waiting) == (0, 0, {})
 
 
-@asynchronous
 async def test_a_table_somebody_comes_back_to_is_served_at_once() -> None:
     watched = False
     pace = Bucket(0.0, 1)
@@ -87,7 +83,6 @@ async def test_a_table_somebody_comes_back_to_is_served_at_once() -> None:
     assert line.served == ["table"]
 
 
-@asynchronous
 async def test_who_waits_too_long_or_asks_too_much_is_told() -> None:
     line = Line(Turns(1, 3))
     first = line.ask("one")
@@ -104,7 +99,6 @@ async def test_who_waits_too_long_or_asks_too_much_is_told() -> None:
     assert line.served == ["one", "two", "two", "two"]
 
 
-@asynchronous
 async def test_each_has_only_so_many_turns_at_a_time() -> None:
     line = Line(Turns(4, 10, each=1))
     tasks = [line.ask("one"), line.ask("one"), line.ask("two")]
@@ -154,60 +148,50 @@ def workers(monkeypatch: pytest.MonkeyPatch) -> type[Worker]:
 STATE = find_game("race").new(4, 1)
 
 
-def test_ninety_abandoned_tables_do_not_hold_up_one_that_is_looked_at(workers: type[Worker]) -> None:
+async def test_ninety_abandoned_tables_do_not_hold_up_one_that_is_looked_at(workers: type[Worker]) -> None:
     """Each of them has four bots that want to think: the next worker that is free thinks for who is there."""
 
-    @asynchronous
-    async def run() -> None:
-        bots = Bots(Settings(bot_workers=2, bot_seconds=600, bot_wait=600, lazy_rate=1e6))
-        served: list[str] = []
+    bots = Bots(Settings(bot_workers=2, bot_seconds=600, bot_wait=600, lazy_rate=1e6))
+    served: list[str] = []
 
-        async def choose(table: str, seat: int, watched: Callable[[], bool]) -> None:
-            await bots.choose(lambda: STATE, seat, "greedy", table, watched)
-            served.append(table)
+    async def choose(table: str, seat: int, watched: Callable[[], bool]) -> None:
+        await bots.choose(lambda: STATE, seat, "greedy", table, watched)
+        served.append(table)
 
-        left = [asyncio.create_task(choose(f"t{n}", seat, never)) for n in range(90) for seat in range(4)]
-        await asyncio.sleep(0.01)
-        mine = [asyncio.create_task(choose("mine", seat, always)) for seat in range(1, 4)]
-        await asyncio.sleep(0.01)
-        workers.go.set()
-        await asyncio.gather(*mine)
-        assert len(served) <= 6, "at most what was being thought about already came before"
-        await asyncio.gather(*left)
-        assert len(served) == 363
-        assert len(set(served[6:96])) >= 88, "those that were left take turns, table by table"
-        assert workers.most <= 2
-        await bots.close()
-
-    run()
+    left = [asyncio.create_task(choose(f"t{n}", seat, never)) for n in range(90) for seat in range(4)]
+    await asyncio.sleep(0.01)
+    mine = [asyncio.create_task(choose("mine", seat, always)) for seat in range(1, 4)]
+    await asyncio.sleep(0.01)
+    workers.go.set()
+    await asyncio.gather(*mine)
+    assert len(served) <= 6, "at most what was being thought about already came before"
+    await asyncio.gather(*left)
+    assert len(served) == 363
+    assert len(set(served[6:96])) >= 88, "those that were left take turns, table by table"
+    assert workers.most <= 2
+    await bots.close()
 
 
-def test_workers_are_bounded_even_where_every_bot_hangs(workers: type[Worker], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_workers_are_bounded_even_where_every_bot_hangs(
+    workers: type[Worker], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bots_module, "_PATIENCE", 0.3)
 
-    @asynchronous
-    async def run() -> None:
-        bots = Bots(Settings(bot_workers=2, bot_seconds=0.4, bot_wait=0.9))
-        results = await asyncio.gather(*(bots.choose(lambda: STATE, 0, "greedy", f"t{n}") for n in range(40)))
-        assert results == [None] * 40, "each is answered: by nobody, so that a legal choice is made"
-        assert bots.unanswered == 40
-        assert workers.most <= 4
-        assert bots.most <= 4
-        await bots.close()
-        assert bots.turns.places == 2
-
-    run()
+    bots = Bots(Settings(bot_workers=2, bot_seconds=0.4, bot_wait=0.9))
+    results = await asyncio.gather(*(bots.choose(lambda: STATE, 0, "greedy", f"t{n}") for n in range(40)))
+    assert results == [None] * 40, "each is answered: by nobody, so that a legal choice is made"
+    assert bots.unanswered == 40
+    assert workers.most <= 4
+    assert bots.most <= 4
+    await bots.close()
+    assert bots.turns.places == 2
 
 
-def test_further_workers_are_not_started_again_and_again(workers: type[Worker]) -> None:
-    @asynchronous
-    async def run() -> None:
-        bots = Bots(Settings(bot_workers=1, bot_seconds=600, bot_wait=600))
-        workers.go.set()
-        for _ in range(20):
-            await asyncio.gather(*(bots.choose(lambda: STATE, 0, "greedy", f"t{n}") for n in range(8)))
-        assert workers.started == 1
-        await bots.close()
-        assert workers.alive == 0
-
-    run()
+async def test_further_workers_are_not_started_again_and_again(workers: type[Worker]) -> None:
+    bots = Bots(Settings(bot_workers=1, bot_seconds=600, bot_wait=600))
+    workers.go.set()
+    for _ in range(20):
+        await asyncio.gather(*(bots.choose(lambda: STATE, 0, "greedy", f"t{n}") for n in range(8)))
+    assert workers.started == 1
+    await bots.close()
+    assert workers.alive == 0

@@ -14,7 +14,7 @@ from starhold.server.storage.base import Guest
 from starhold.server.updates import log_lines
 from starhold.server.wording import PORTION, Wordings
 from tests.server.attacks.records import GAME
-from tests.server.kit import HASTY, Person, Player, Site, asynchronous, running
+from tests.server.kit import HASTY, Person, Player, Site, running
 
 RECORDS = Path(__file__).parents[2] / "records" / "starfarers"
 LONG = max(RECORDS.glob("*.record"), key=lambda path: path.stat().st_size).read_text()
@@ -43,7 +43,6 @@ async def speak(player: Player, lang: str) -> None:
     await player.send(type="speak", lang=lang)
 
 
-@asynchronous
 async def test_a_log_is_worded_once_for_all_and_never_long_at_a_time(tmp_path: Path) -> None:
     async with running(tmp_path, settings()) as site:
         ada = await site.guest()
@@ -66,7 +65,6 @@ async def test_a_log_is_worded_once_for_all_and_never_long_at_a_time(tmp_path: P
             await asyncio.sleep(0.01)
 
 
-@asynchronous
 async def test_what_was_worded_before_is_what_would_be_worded_now(tmp_path: Path) -> None:
     async with running(tmp_path, settings()) as site:
         ada = await site.guest()
@@ -81,7 +79,6 @@ async def test_what_was_worded_before_is_what_would_be_worded_now(tmp_path: Path
             ]
 
 
-@asynchronous
 async def test_a_flood_of_speak_is_answered_in_the_last_language_and_charged_by_size(tmp_path: Path) -> None:
     """Fifteen times a second over five sockets, within the rate of a socket: only what is paid for is sent."""
     async with running(tmp_path, settings(line_rate=0.001, line_burst=3_000, patience=0.05)) as site:
@@ -103,7 +100,6 @@ async def test_a_flood_of_speak_is_answered_in_the_last_language_and_charged_by_
             assert site.registry.services.wordings.worded <= 3 * lines
 
 
-@asynchronous
 async def test_who_comes_again_and_again_is_asked_to_come_later(tmp_path: Path) -> None:
     async with running(tmp_path, settings(line_rate=0.001, line_burst=1_000, patience=0.05)) as site:
         ada = await site.guest()
@@ -119,7 +115,6 @@ async def test_who_comes_again_and_again_is_asked_to_come_later(tmp_path: Path) 
         assert codes[-1] == "too-many-requests"
 
 
-@asynchronous
 async def test_what_is_taken_back_is_forgotten_in_words_too(tmp_path: Path) -> None:
     async with running(tmp_path, Settings(HASTY, bot_workers=0)) as site:
         ada = await site.guest()
@@ -140,7 +135,7 @@ async def test_what_is_taken_back_is_forgotten_in_words_too(tmp_path: Path) -> N
             assert player.update["type"] == "update"
 
 
-def test_there_is_only_so_much_room_for_words() -> None:
+async def test_there_is_only_so_much_room_for_words() -> None:
     record = load(LONG)
 
     class Game:
@@ -152,16 +147,12 @@ def test_there_is_only_so_much_room_for_words() -> None:
             self.log = PackedJournal()
             self.log.take(record.journal, 1)
 
-    @asynchronous
-    async def run() -> None:
-        wordings = Wordings(60_000)
-        match = Game()
-        assert len(match.log) > 100
-        for seat in range(record.players):
-            for lang in ("en", "cs", "lt"):
-                await wordings.prepare("table", match, (seat, lang, tuple(record.names)))  # type: ignore[arg-type]
-                newest = wordings.kept["table", (seat, lang, tuple(record.names))]
-                assert wordings.size() <= max(60_000, len(newest.data))
-        assert wordings.largest <= PORTION
-
-    run()
+    wordings = Wordings(60_000)
+    match = Game()
+    assert len(match.log) > 100
+    for seat in range(record.players):
+        for lang in ("en", "cs", "lt"):
+            await wordings.prepare("table", match, (seat, lang, tuple(record.names)))  # type: ignore[arg-type]
+            newest = wordings.kept["table", (seat, lang, tuple(record.names))]
+            assert wordings.size() <= max(60_000, len(newest.data))
+    assert wordings.largest <= PORTION

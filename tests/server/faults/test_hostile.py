@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from starhold.server.settings import Limits, Settings
 from tests.server.faults.audit import StoredTable, stored_tables, versions
-from tests.server.kit import INLINE, Frame, Person, Player, Site, asynchronous, connect, over, play_on, running
+from tests.server.kit import INLINE, Frame, Person, Player, Site, connect, over, play_on, running
 
 LANGUAGES = ("en", "cs", "lt")
 PATIENT = Settings(bot_workers=0, limits=Limits(socket_rate=1e6, socket_burst=1e6, hello_seconds=600))
@@ -121,7 +121,6 @@ def act(step: int, *actions: str, id: str = "x") -> str:
 # -- over the socket
 
 
-@asynchronous
 async def test_each_wrong_command_has_its_reason_in_every_language(tmp_path: Path) -> None:
     async with scene(tmp_path) as here:
         ada = here.witnesses[0]
@@ -162,7 +161,6 @@ async def test_each_wrong_command_has_its_reason_in_every_language(tmp_path: Pat
                 clear(answers, key)
 
 
-@asynchronous
 async def test_who_may_not_come_in_is_told_why(tmp_path: Path) -> None:
     async with scene(tmp_path) as here:
         for table, token, key, code in (
@@ -194,7 +192,6 @@ def mutated(rng: random.Random, frame: str) -> str | bytes:
     return bytes(data) if rng.randrange(10) == 0 else data.decode("utf-8", "replace")
 
 
-@asynchronous
 async def test_hundreds_of_frames_somebody_has_been_at(tmp_path: Path) -> None:
     """From a spectator, so that none of them can be right by accident: all are answered, the table never stirs."""
     rng = random.Random("frames")
@@ -215,7 +212,6 @@ async def test_hundreds_of_frames_somebody_has_been_at(tmp_path: Path) -> None:
                 assert {answer["type"] for answer in answers[1:]} <= {"problem", "refused"}
 
 
-@asynchronous
 async def test_a_flood_closes_only_the_socket_it_comes_from(tmp_path: Path) -> None:
     async with scene(tmp_path, STRICT) as here:
         for frames in (['{"type":"ping"}'] * 300, ["nonsense"] * 300, [act(0, "pass")] * 300):
@@ -224,7 +220,6 @@ async def test_a_flood_closes_only_the_socket_it_comes_from(tmp_path: Path) -> N
                 assert answers[-2:] == [{**answers[-2], "key": "too-fast"}, {"type": "closed", "code": 1008}]
 
 
-@asynchronous
 async def test_a_flood_of_chat_is_bounded_and_play_goes_on(tmp_path: Path) -> None:
     """Somebody seated may talk, but not for ever: the others go on playing, and get what was said, in order."""
     async with scene(tmp_path, STRICT) as here:
@@ -246,14 +241,12 @@ async def test_a_flood_of_chat_is_bounded_and_play_goes_on(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("size", [8 * 1024 + 1, 15 * 1024, 200 * 1024, 3 * 1024 * 1024])
-@asynchronous
 async def test_huge_frames(tmp_path: Path, size: int) -> None:
     async with scene(tmp_path) as here, here.unmoved():
         answers = await said(here.site, here.table, "", json.dumps({"type": "say", "id": "x", "text": "x" * size}))
         assert answers[-1] == {"type": "closed", "code": 1009}
 
 
-@asynchronous
 async def test_a_huge_message_in_small_pieces(tmp_path: Path) -> None:
     """Without an end in sight: it is the whole that counts."""
     async with scene(tmp_path) as here, here.unmoved():
@@ -271,7 +264,6 @@ async def test_a_huge_message_in_small_pieces(tmp_path: Path) -> None:
             assert wire.close_code == 1009
 
 
-@asynchronous
 async def test_who_is_gone_before_being_let_in_leaves_nothing_behind(tmp_path: Path) -> None:
     """Hello and away, many times at once: nobody is thought to be there afterwards, and the table can be put away."""
     async with running(tmp_path, PATIENT) as site:
@@ -297,7 +289,6 @@ async def test_who_is_gone_before_being_let_in_leaves_nothing_behind(tmp_path: P
             assert [seat["online"] for seat in witness.update["seats"]] == [False, False]
 
 
-@asynchronous
 async def test_who_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
     """Somebody asks for everything again and again and reads none of it: the others are served as ever."""
     limits = Limits(socket_rate=1e6, socket_burst=1e6, waiting_frames=8, chat_burst=100, table_chat_burst=100)
@@ -343,7 +334,6 @@ ABSURD = {
 NO_NAME = ["", "   ", "\u200b\u200d", "\u0000\u0001", "\n\t", "\u202e", "\u0301"]
 
 
-@asynchronous
 async def test_absurd_names(tmp_path: Path) -> None:
     async with running(tmp_path, INLINE) as site:
         for given, kept in ABSURD.items():
@@ -373,7 +363,6 @@ async def test_absurd_names(tmp_path: Path) -> None:
         assert set(half.json()) in ({"id", "name", "token"}, {"key", "text"})
 
 
-@asynchronous
 async def test_absurd_chat(tmp_path: Path) -> None:
     """Everybody at the table is shown the same harmless line; what is nothing or too much is refused."""
     async with scene(tmp_path, public=True) as here:  # what is said at a private table is not for who only looks on
@@ -394,7 +383,6 @@ async def test_absurd_chat(tmp_path: Path) -> None:
 # -- tables
 
 
-@asynchronous
 async def test_wrong_wishes_by_http(tmp_path: Path) -> None:
     """Full table, foreign seat, finished table, unknown game, unreadable record: the reason, and nothing happens."""
     async with scene(tmp_path, PATIENT, "me", "open", options={"max_rounds": 1}) as here:
@@ -450,7 +438,6 @@ async def test_wrong_wishes_by_http(tmp_path: Path) -> None:
             assert (late.status_code, late.json()["key"]) == (409, "table-over")
 
 
-@asynchronous
 async def test_full_tables_and_seats_taken_at_the_same_moment(tmp_path: Path) -> None:
     """Ten want the one open seat: one gets it."""
     async with running(tmp_path, PATIENT) as site:
@@ -469,7 +456,6 @@ async def test_full_tables_and_seats_taken_at_the_same_moment(tmp_path: Path) ->
         assert len(events) == 1
 
 
-@asynchronous
 async def test_pages_of_other_sites_change_nothing(tmp_path: Path) -> None:
     async with scene(tmp_path) as here, here.unmoved():
         for origin in ("http://elsewhere.example", "null", f"http://127.0.0.1:{here.site.port + 1}", "http://[", "x"):

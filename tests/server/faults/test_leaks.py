@@ -17,7 +17,7 @@ from starhold.server.settings import Limits, Settings
 from tests.server.faults.audit import StoredTable, stored_tables
 from tests.server.faults.eyes import Scan, known, named, never, titles
 from tests.server.faults.player import Habits, Player, Pulse
-from tests.server.kit import Person, Site, asynchronous, running
+from tests.server.kit import Person, Site, running
 
 FAST = Settings(bot_workers=0, limits=Limits(socket_rate=1e6, socket_burst=1e6, hello_seconds=600))
 LANGUAGES = ("en", "cs", "lt")
@@ -100,7 +100,6 @@ def scan(saved: StoredTable, spy: Spy) -> list[str]:
     [["me", "open"], ["me", "greedy", "open"], ["open", "me", "random", "open"], ["me", "open", "open", "open"]],
     ids=["2", "2 and a bot", "3 and a bot", "4"],
 )
-@asynchronous
 async def test_nothing_hidden_is_in_any_byte_sent(
     tmp_path: Path, seats: list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -130,7 +129,6 @@ async def test_nothing_hidden_is_in_any_byte_sent(
     assert never([stored], private) == []
 
 
-@asynchronous
 async def test_the_scan_would_find_a_leak(tmp_path: Path) -> None:
     """One hidden card in one field, in any language, is found: a scan without teeth proves nothing."""
     async with running(tmp_path, FAST) as site:
