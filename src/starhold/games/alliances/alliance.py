@@ -42,7 +42,7 @@ class Alliance(Part):
     relics: i64 = 0
     cruisers: i64 = 0  # in hand
     cubes: i64 = 0  # in hand
-    cube_supply: i64 = board.CUBES_IN_ALL - 1  # one lies on the prestige track
+    cube_supply: i64 = board.CUBES_IN_ALL
     cruiser_supply: i64 = board.CRUISERS_IN_ALL
     colonised: i64 = 0
     developed: i64 = 0
@@ -140,6 +140,7 @@ def new_alliance() -> Alliance:
     one.pack = []
     one.seen = []
     one.discount = [0] * flat.PRICES
+    one.cube_supply -= 1  # one lies on the prestige track
     return one
 
 
