@@ -335,6 +335,7 @@ def test_choices_that_are_refused() -> None:
     t = produce(one("lumarin amoebans karnath", credits=10), idle(), planets=planets)
     refused(t, 0, "produce:solari", "refuse-no-production", "C4")  # not an own faction
     refused(t, 0, "produce:karnath", "refuse-no-production", "C4")  # no such ability
+    refused(t, 0, "produce:locusts", "refuse-no-production", "C4")  # the first of all factions is one, too
     refused(t, 0, "scavenge", "refuse-not-now", "C4")
     refused(t, 0, "convert:production", "refuse-not-now", "C4")
     t.do(0, "produce:amoebans")

@@ -60,6 +60,8 @@ def test_as_overlord_it_takes_developed_then_colonised_then_empty_planets(
     assert [thing(entry.card) for entry in t.log() if entry.key == "automa-seize"] == [taken]
     assert cruisers(t) == 2
     assert t.have(AUTOMA)["credits"] == t.have(AUTOMA)["prestige"] == 0
+    if mine == 0:  # its last cruiser is enough
+        assert war(side(cubes=0), 1, planets=planets).planet(taken) == "1 occupied"
     assert t.check() == []
 
 

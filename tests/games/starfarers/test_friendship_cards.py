@@ -273,6 +273,16 @@ def test_relief_need_not_be_taken() -> None:
 
 
 @pytest.mark.rule("starfarers:11.9")
+@pytest.mark.parametrize("kind", ["ore", "fuel", "carbon", "food", "goods"])
+def test_relief_is_what_the_supply_still_has(kind: str) -> None:
+    others = " ".join(f"{one} 0" for one in ("ore", "fuel", "carbon", "food", "goods") if one != kind)
+    t = roll((1, 4), side(), friend("diplomat_relief"), supply=f"{others} {kind} 1")
+    assert (t.asked(), t.legal(1)) == ({1: "relief"}, {"none", f"take:{kind}"})
+    empty = roll((1, 4), side(), friend("diplomat_relief"), supply=f"{others} {kind} 0")
+    assert "relief" not in empty.asked().values()
+
+
+@pytest.mark.rule("starfarers:11.9")
 def test_no_relief_for_who_produced_and_none_on_a_seven() -> None:
     assert roll((1, 4), side(), friend("diplomat_relief", colonies="n19_28")).asked() == {0: "turn"}
     t = roll((3, 4), side(), friend("diplomat_relief"))
