@@ -13,7 +13,7 @@ const wanted = new Set(['index.html', 'theme.js']);
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
 for (const [, name] of html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)) follow(name);
 // What the home page adds once it runs: its own file, the words in English, and the drawings of its window.
-for (const start of ['Home-', 'World-', 'stars-'])
+for (const start of ['Home-', 'World-', 'stars-', 'cover-'])
   assets.filter((n) => n.startsWith(start)).forEach((n) => follow(`assets/${n}`));
 const english = assets.filter(
   (name) => /^en-.*\.js$/.test(name) && readFileSync(join(dist, 'assets', name), 'utf8').includes('hero-title'),

@@ -9,6 +9,7 @@ from starhold.bots.greedy import GreedyBot
 from starhold.bots.random_bot import RandomBot
 
 BOTS: Final = ("random", "greedy")  # weakest first
+DEFAULT_BOT: Final = BOTS[-1]  # who plays where nobody was named
 
 
 def check_bot(name: str) -> None:

@@ -9,7 +9,7 @@ import typer
 
 from starhold import Seeded
 from starhold import game as find_game
-from starhold.bots.registry import BOTS, check_bot
+from starhold.bots.registry import BOTS, DEFAULT_BOT, check_bot
 from starhold.cli.common import read_names, read_pairs, seats_for
 from starhold.cli.session import ME, Session
 from starhold.core.errors import BadOption
@@ -24,7 +24,8 @@ def join(app: typer.Typer) -> None:
 def play(
     game: Annotated[str, typer.Argument(help="Which game, by id.")] = "race",
     seats: Annotated[
-        str, typer.Option(help=f"Who sits where: {ME} or a bot ({', '.join(BOTS)}); you and greedy ones if not given.")
+        str,
+        typer.Option(help=f"Who sits where: {ME} or a bot ({', '.join(BOTS)}); you and {DEFAULT_BOT} bots by default."),
     ] = "",
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: name=value.")] = None,
@@ -34,7 +35,7 @@ def play(
     """Play a game here. Type a number to choose, or 'help' for everything else."""
     words = Words(lang)
     one = find_game(game)
-    sitting = read_names(seats or ",".join([ME, *["greedy"] * (seats_for(game, None) - 1)]))
+    sitting = read_names(seats or ",".join([ME, *[DEFAULT_BOT] * (seats_for(game, None) - 1)]))
     for kind in sitting:
         if kind != ME:
             check_bot(kind)

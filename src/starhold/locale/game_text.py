@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+import itertools
+from typing import Any, Literal
 
 from starhold.core.options import OptionValue
 from starhold.core.rules import Refusal
-from starhold.locale import Words
+from starhold.locale import Words, read_messages
 
 
 class BaseText:
@@ -15,6 +16,7 @@ class BaseText:
     GAME = ""
     MINUTES = 0  # how long a game takes
     WEIGHT = 0  # how much there is to think about, from 1 to 5
+    COUNTS: Literal["round", "turn"] = "round"  # what `State.rounds` counts
 
     def __init__(self, language: str) -> None:
         self.words = Words(language, self.GAME)
@@ -50,7 +52,15 @@ class BaseText:
             "blurb": self.say(f"{self.GAME}-blurb"),
             "minutes": self.MINUTES,
             "weight": self.WEIGHT,
+            "counts": self.COUNTS,
+            "lessons": self._lessons(),
         }
+
+    def _lessons(self) -> list[tuple[str, str]]:
+        """The game in short for newcomers: what to do, and how. A game may go without."""
+        known = read_messages(self.language, self.GAME)
+        keys = itertools.takewhile(known.__contains__, (f"learn-{n}" for n in itertools.count(1)))
+        return [(self.say(key), self.say(f"{key}-text")) for key in keys]
 
     def with_rule(self, refusal: Refusal, text: str) -> str:
         """A refusal in words, with its rule at the end."""

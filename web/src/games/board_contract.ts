@@ -74,6 +74,8 @@ export interface BoardModule {
    * towards any of them and go out together. Null where the decision asks for a fixed number of choices.
    */
   bundles?(update: Dealt<any>): string[][] | null;
+  /** The key of the words for several picks as one phrase, which are given their list; without them it is made up. */
+  several?(picked: readonly string[]): string;
   /** How far the game is, for the bar ("epoch 2 of 3"); without it the shell counts rounds. */
   stage?(update: Dealt<any>, t: Ui['t']): string;
 }

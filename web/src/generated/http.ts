@@ -16,9 +16,17 @@ export interface GameAnswer {
   max_players: number;
   minutes: number;
   weight: number;
+  counts: 'round' | 'turn';
+  lessons: LessonAnswer[];
   bots: string[];
+  default_bot: string;
   rules_version: number;
   options: OptionAnswer[];
+}
+/** A sentence for newcomers. */
+export interface LessonAnswer {
+  title: string;
+  text: string;
 }
 /** A switch of a game. */
 export interface OptionAnswer {

@@ -87,14 +87,12 @@ seats-open = { $count ->
    *[other] { $count } volných míst
 }
 with-players = hráči: { $names }
-round = { $game ->
-    [duel] { $round }. tah
-    [starfarers] { $round }. tah
+round = { $counts ->
+    [turn] { $round }. tah
    *[other] { $round }. kolo
 }
-round-word = { $game ->
-    [duel] Tah
-    [starfarers] Tah
+round-word = { $counts ->
+    [turn] Tah
    *[other] Kolo
 }
 not-begun = nezačalo
@@ -118,38 +116,6 @@ learn-4-text = Volbu můžete vrátit, dokud se nehodí kostkami, neodkryje kart
 learn-game = { $game } ve zkratce
 learn-table = U stolu
 learn-first = První hra s jednoduchým začátkem
-short-race-1 = Volte tajně.
-short-race-1-text = Každé kolo si každý zvolí fázi. Hrají se jen zvolené fáze, zato je hrají všichni; za svou máte bonus.
-short-race-2 = Platí se kartami.
-short-race-2-text = Za vyložení planety nebo technologie odhodíte jiné karty z ruky.
-short-race-3 = Zboží se vyplatí.
-short-race-3-text = Planety produkují zboží. Prodáte je za karty, nebo je spotřebujete za body.
-short-race-4 = Vyhrává, kdo má nejvíc bodů.
-short-race-4-text = Hra skončí, když má někdo na stole 12 karet nebo když dojdou žetony bodů.
-short-duel-1 = Berte, nebo vykládejte.
-short-duel-1-text = Ve svém tahu si vezmete jednu či dvě karty z nabídky, nebo jednu z ruky vyložíte. Když už nemůžete, pasujete.
-short-duel-2 = Platí se kartami.
-short-duel-2-text = Cenu platíte jinými kartami a žetony. Produkční stanice zlevní vše, co přijde po nich.
-short-duel-3 = Kolonizujte planety.
-short-duel-3-text = Kolonizační karty zaplňují čtvrtiny vašich planet. Hotová planeta přinese svůj dar a místo pro koráb.
-short-duel-4 = Na konci epochy mějte převahu.
-short-duel-4-text = Vyzkoumáte kartu vědy; kdo vede ve vojenství, obchodu a diplomacii, přitáhne šedý váleček a boduje.
-short-alliances-1 = Flotila letí dál.
-short-alliances-1-text = Pět kol postupuje flotila systém po systému. Planety a žetony máte v dosahu až tam, kde právě stojí.
-short-alliances-2 = Tři kostky, devět akcí.
-short-alliances-2-text = Každou kostkou provedete jednu: Kolonizaci, Rozvoj, Výrobu, Studium, Těžbu, Obchod, Průzkum, Nominaci nebo Výzkum.
-short-alliances-3 = Sestavte alianci.
-short-alliances-3-text = Ze sedmi karet frakcí se k vám natrvalo přidají až tři. Ostatní poslouží jako posila, adaptace nebo skutečná hlavní ideologie.
-short-alliances-4 = Chraňte, co máte.
-short-alliances-4-text = Od 2. kola se každé kolo válčí: kdo má nejvíc křižníků, smí obsadit nechráněnou planetu. Body jsou za prestiž, planety, artefakty a ideologii.
-short-starfarers-1 = Vyšlete lodě.
-short-starfarers-1-text = Postavte je u kosmického přístavu a hoďte mateřskou lodí: kuličky určí, jak daleko letí, černá přinese setkání.
-short-starfarers-2 = Osidlujte a obchodujte.
-short-starfarers-2-text = Kolonizační lodě zakládají kolonie mezi dvěma planetami, které vynášejí, padne-li jejich číslo. Obchodní lodě zakládají stanice.
-short-starfarers-3 = Vybavte mateřskou loď.
-short-starfarers-3-text = Pohonné jednotky zrychlují, palubní děla dobývají pirátské základny, nákladní sekce otevírají ledové planety a doky. Co chybí, získáte obchodem.
-short-starfarers-4 = Získejte 15 bodů.
-short-starfarers-4-text = Počítají se kolonie, přístavy, medaile a přátelství čtyř národů. Vítězí, kdo má 15 bodů ve vlastním tahu.
 foot-unofficial = Neoficiální a zdarma. Názvy her patří jejich vlastníkům; texty pravidel a kresby jsou naše.
 foot-art = Obsah označený jako „rekonstruovaný“ jsme navrhli sami.
 
@@ -234,13 +200,6 @@ confirm-part = { $count ->
    *[other] Zatím jen těchto { $count }
 }
 # několik voleb na jednom tlačítku
-several-race-pay = Zaplatit kartami: { $list }
-several-race-discard = Odhodit karty: { $list }
-several-race-keep = Ponechat si karty: { $list }
-several-race-feed = Spotřebovat zboží z karet: { $list }
-several-race-spend = Odhodit karty: { $list }
-several-duel-pay = Zaplatit kartami: { $list }
-several-alliances-discard = Odložit karty: { $list }
 take-back = Zrušit výběr
 undo = Vrátit volbu
 sending = Odesílá se…

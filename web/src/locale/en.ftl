@@ -82,14 +82,12 @@ seats-open = { $count ->
    *[other] { $count } free seats
 }
 with-players = with { $names }
-round = { $game ->
-    [duel] turn { $round }
-    [starfarers] turn { $round }
+round = { $counts ->
+    [turn] turn { $round }
    *[other] round { $round }
 }
-round-word = { $game ->
-    [duel] Turn
-    [starfarers] Turn
+round-word = { $counts ->
+    [turn] Turn
    *[other] Round
 }
 not-begun = not started
@@ -113,38 +111,6 @@ learn-4-text = You can undo until dice are rolled, a card is revealed or another
 learn-game = { $game } in short
 learn-table = At the table
 learn-first = A first game with a simple start
-short-race-1 = Choose in secret.
-short-race-1-text = Each round everybody picks a phase. Only the picked phases are played, by everybody; your own gives you a bonus.
-short-race-2 = Pay with cards.
-short-race-2-text = To place a world or a development you discard other cards from your hand.
-short-race-3 = Produce goods.
-short-race-3-text = Worlds produce goods. You sell them for cards or consume them for points.
-short-race-4 = Score the most points.
-short-race-4-text = The game ends when somebody has 12 cards on the table or the point chips run out.
-short-duel-1 = Take or play.
-short-duel-1-text = Each turn you take one or two cards from the market, or play one from your hand. If you can do neither, you pass.
-short-duel-2 = Pay with cards.
-short-duel-2-text = Other cards and tokens pay the price. Production stations make everything after them cheaper.
-short-duel-3 = Settle planets.
-short-duel-3-text = Colonisation cards fill the quarters of your planets. A finished planet brings its gift and a dock for a colony ship.
-short-duel-4 = Lead at the end of an epoch.
-short-duel-4-text = Research a science card; then whoever leads in military, trade and diplomacy pulls the grey cylinder and scores.
-short-alliances-1 = Send the fleet out.
-short-alliances-1-text = For five rounds the fleet moves on, system by system. You can reach planets and tokens up to where it stands.
-short-alliances-2 = Three cubes, nine actions.
-short-alliances-2-text = Each cube takes one action: Colonize, Develop, Manufacture, Retrieve, Scavenge, Trade, Explore, Nominate or Research.
-short-alliances-3 = Gather an alliance.
-short-alliances-3-text = Seven faction cards: up to three join you for good. The others give a boost, an adaptation or your true ideology.
-short-alliances-4 = Guard what is yours.
-short-alliances-4-text = From round 2 there is a war each round: whoever holds the most cruisers may take an unguarded planet. Prestige, planets, relics and your main ideology bring points.
-short-starfarers-1 = Send ships out.
-short-starfarers-1-text = Build them at a spaceport and shake the mothership: the balls say how far they fly, a black one brings an encounter.
-short-starfarers-2 = Settle and trade.
-short-starfarers-2-text = Colony ships found colonies between two planets, which produce when the dice show their number. Trade ships found stations.
-short-starfarers-3 = Fit out the mothership.
-short-starfarers-3-text = Boosters make you fast, cannons clear pirate bases, freight pods open ice planets and docks. Trade for whatever you are missing.
-short-starfarers-4 = Reach 15 points.
-short-starfarers-4-text = Colonies, spaceports, medals and the friendship of four civilisations count. Have 15 points on your own turn and you win.
 foot-unofficial = Unofficial and free. The names of the games belong to their owners; the rule texts and the art are ours.
 foot-art = Contents marked “reconstructed” are our own design.
 
@@ -225,13 +191,6 @@ confirm-part = { $count ->
    *[other] Only these { $count } for now
 }
 # several choices in one button
-several-race-pay = Pay with: { $list }
-several-race-discard = Discard: { $list }
-several-race-keep = Keep: { $list }
-several-race-feed = Discard the goods of: { $list }
-several-race-spend = Discard: { $list }
-several-duel-pay = Pay with: { $list }
-several-alliances-discard = Put away: { $list }
 take-back = Clear
 undo = Undo
 sending = Sending…

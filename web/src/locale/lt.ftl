@@ -83,14 +83,12 @@ seats-open = { $count ->
    *[other] { $count } laisvų vietų
 }
 with-players = žaidžia { $names }
-round = { $game ->
-    [duel] { $round } ėjimas
-    [starfarers] { $round } ėjimas
+round = { $counts ->
+    [turn] { $round } ėjimas
    *[other] { $round } raundas
 }
-round-word = { $game ->
-    [duel] Ėjimas
-    [starfarers] Ėjimas
+round-word = { $counts ->
+    [turn] Ėjimas
    *[other] Raundas
 }
 not-begun = neprasidėjo
@@ -114,38 +112,6 @@ learn-4-text = Pasirinkimą galima atšaukti, kol neįsikišo atsitiktinumas, ne
 learn-game = „{ $game }“ trumpai
 learn-table = Prie stalo
 learn-first = Pirmas žaidimas su paprasta pradžia
-short-race-1 = Rinkitės slapta.
-short-race-1-text = Kiekvieną raundą visi pasirenka po fazę. Vyksta tik pasirinktos fazės, bet visiems; už savąją gaunate premiją.
-short-race-2 = Mokama kortomis.
-short-race-2-text = Kad padėtumėte pasaulį ar pastatytumėte išsivystymą, išmetate kitas kortas iš rankų.
-short-race-3 = Resursai atsiperka.
-short-race-3-text = Pasauliai išgauna resursus. Juos parduodate už kortas arba suvartojate už taškus.
-short-race-4 = Laimi surinkęs daugiausia taškų.
-short-race-4-text = Žaidimas baigiasi, kai kas nors turi 12 kortų ant stalo arba pritrūksta taškų žetonų.
-short-duel-1 = Imkite arba dėkite.
-short-duel-1-text = Per ėjimą paimate vieną ar dvi kortas iš rinkos arba padedate vieną iš rankų. Kai nebegalite, pasuojate.
-short-duel-2 = Mokama kortomis.
-short-duel-2-text = Kainą sumoka kitos kortos ir žetonai. Gamybos stotys atpigina viską, kas dedama po jų.
-short-duel-3 = Kolonizuokite planetas.
-short-duel-3-text = Kolonizavimo kortos užpildo jūsų planetų ketvirčius. Baigta planeta duoda savo dovaną ir vietą kolonistų laivui.
-short-duel-4 = Pirmaukite epochos pabaigoje.
-short-duel-4-text = Ištiriate mokslo kortą; kas pirmauja karyboje, prekyboje ir diplomatijoje, patraukia pilkąjį cilindrą ir gauna taškų.
-short-alliances-1 = Flotilė keliauja tolyn.
-short-alliances-1-text = Penkis raundus flotilė juda iš sistemos į sistemą. Planetas ir žetonus pasiekiate iki ten, kur ji stovi.
-short-alliances-2 = Trys kubeliai, devyni veiksmai.
-short-alliances-2-text = Kiekvienu kubeliu atliekate vieną: Kolonizavimą, Vystymą, Statybą, Studijas, Kasybą, Prekybą, Žvalgybą, Nominavimą arba Tyrimus.
-short-alliances-3 = Sutelkite aljansą.
-short-alliances-3-text = Iš septynių frakcijų kortų iki trijų prisijungia visam laikui. Kitos duoda paramą, adaptaciją arba tikrąją ideologiją.
-short-alliances-4 = Saugokite, kas jūsų.
-short-alliances-4-text = Nuo antrojo raundo kiekvieną raundą vyksta karas: kas turi daugiausia kreiserių, gali užimti neapsaugotą planetą. Taškus duoda prestižas, planetos, artefaktai ir pagrindinė ideologija.
-short-starfarers-1 = Siųskite laivus.
-short-starfarers-1-text = Statykite juos kosminiame uoste ir papurtykite motininį laivą: rutuliukai nulemia, kiek skrisite, juodas atneša susitikimą.
-short-starfarers-2 = Kurkitės ir prekiaukite.
-short-starfarers-2-text = Kolonistų laivai kuria kolonijas tarp dviejų planetų; jos gamina iškritus jų skaičiui. Prekybos laivai kuria stotis.
-short-starfarers-3 = Įrenkite motininį laivą.
-short-starfarers-3-text = Varikliai greitina, patrankos užima piratų bazes, krovinių skyriai atveria ledo planetas ir dokus. Ko trūksta, gausite mainais.
-short-starfarers-4 = Pasiekite 15 taškų.
-short-starfarers-4-text = Skaičiuojamos kolonijos, uostai, medaliai ir keturių tautų draugystė. Laimi tas, kas per savo ėjimą pasiekia 15 taškų.
 foot-unofficial = Neoficialu ir nemokama. Žaidimų pavadinimai priklauso jų savininkams; taisyklių tekstai ir piešiniai yra mūsų.
 foot-art = Turinį, pažymėtą „atkurta“, sukūrėme patys.
 
@@ -230,13 +196,6 @@ confirm-part = { $count ->
    *[other] Kol kas tik šiuos { $count }
 }
 # keli pasirinkimai viename mygtuke
-several-race-pay = Sumokėti kortomis: { $list }
-several-race-discard = Išmesti kortas: { $list }
-several-race-keep = Pasilikti kortas: { $list }
-several-race-feed = Suvartoti resursus iš pasaulių: { $list }
-several-race-spend = Išmesti kortas: { $list }
-several-duel-pay = Sumokėti kortomis: { $list }
-several-alliances-discard = Atidėti kortas: { $list }
 take-back = Išvalyti
 undo = Atšaukti pasirinkimą
 sending = Siunčiama…

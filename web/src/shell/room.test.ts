@@ -27,7 +27,10 @@ const game: GameAnswer = {
   max_players: 4,
   minutes: 30,
   weight: 3,
+  counts: 'round',
+  lessons: [],
   bots: ['random', 'greedy'],
+  default_bot: 'greedy',
   rules_version: 1,
   options: [
     { ...option, name: 'advanced', label: 'Two actions', default: false },
@@ -198,9 +201,9 @@ test('the rules that were chosen, by name', () => {
 });
 
 test('a table that cannot begin without me asks me to come', () => {
-  const row = show(TableRow, { table: { ...summary, my_turn: true }, game: 'Race' });
+  const row = show(TableRow, { table: { ...summary, my_turn: true }, game });
   expect(row.textContent).toContain('waits for you');
   expect(row.querySelector('a')?.textContent).toContain('Come to the table');
-  const turn = show(TableRow, { table: { ...summary, my_turn: true, round: 3 }, game: 'Race' });
+  const turn = show(TableRow, { table: { ...summary, my_turn: true, round: 3 }, game });
   expect(turn.querySelector('a')?.textContent).toContain('Your turn');
 });

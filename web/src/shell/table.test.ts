@@ -8,6 +8,7 @@ import type { Asked, LogLine } from '../generated/socket';
 import type { Table } from '../lib/table.svelte';
 import { click, comeToTable, show, until } from '../testing/table';
 import { anUpdate, type FakeWire } from '../testing/wire';
+import PlainBoard from '../games/common/PlainBoard.svelte';
 import Happened from './Happened.svelte';
 import LogPanel from './LogPanel.svelte';
 import Question from './Question.svelte';
@@ -193,11 +194,9 @@ test('a button is short, and its tooltip says the rest', () => {
 });
 
 test('several cards have a plural of their own where the game has words for it', () => {
-  i18n.words = new Words('cs', [
-    en.replace(/^several-race-discard = .*$/m, ''),
-    'several-race-discard = Odhodit karty: { $list }',
-  ]);
-  const box = show(Question, { table, game: 'race', plain: [], openRule, sit: null });
+  i18n.words = new Words('cs', [en, 'race-several-discard = Odhodit karty: { $list }']);
+  const box = show(Question, { table, plain: [], openRule, sit: null });
+  table.board = { default: PlainBoard, several: () => 'race-several-discard' };
   table.gesture.set(['discard:a', 'discard:b']);
   flushSync();
   expect(box.querySelector('[data-confirm]')?.textContent).toContain('Odhodit karty: A, B');

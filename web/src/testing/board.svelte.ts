@@ -14,7 +14,7 @@ const TEXTS = import.meta.glob<string>(['../locale/*.ftl', '../games/*/locale/*.
 export const LANGUAGES: readonly Language[] = ['en', 'cs', 'lt'];
 
 /** The texts of a game's board in a language. */
-export const textOf = (game: string, lang: Language): string => TEXTS[`../games/${game}/locale/${lang}.ftl`]!;
+export const textOf = (game: string, lang: Language): string => TEXTS[`../games/${game}/locale/${lang}.ftl`] ?? '';
 
 /** Says what a board of that game can say, with the words of the shell; a key nobody knows as it is, as the shell does. */
 export function speaker(game: string, lang: Language = 'en'): Ui['t'] {

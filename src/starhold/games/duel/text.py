@@ -40,6 +40,7 @@ class DuelText(BaseText):
     GAME = "duel"
     MINUTES = 40
     WEIGHT = 3
+    COUNTS = "turn"
 
     def __init__(self, language: str) -> None:
         super().__init__(language)

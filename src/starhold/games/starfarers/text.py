@@ -45,6 +45,7 @@ class StarfarersText(BaseText):
     GAME = "starfarers"
     MINUTES = 120
     WEIGHT = 2
+    COUNTS = "turn"
 
     def __init__(self, language: str) -> None:
         super().__init__(language)

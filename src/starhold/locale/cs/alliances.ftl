@@ -6,6 +6,14 @@
 alliances-title = Galaktické aliance
 alliances-blurb = Veďte pět kol alianci až tří frakcí: kolonizujte planety, obchodujte, zkoumejte a válčete. Seznam tištěných karet nemáme, karty jsme proto rekonstruovali; tištěné se mohou lišit.
 alliances-note = Seznam tištěných karet nemáme: frakce, systémy, karty obchodu a většinu čísel jsme rekonstruovali tak, aby souhlasily s pravidly, a tištěné se mohou lišit.
+learn-1 = Flotila letí dál.
+learn-1-text = Pět kol postupuje flotila systém po systému. Planety a žetony máte v dosahu až tam, kde právě stojí.
+learn-2 = Tři kostky, devět akcí.
+learn-2-text = Každou kostkou provedete jednu: Kolonizaci, Rozvoj, Výrobu, Studium, Těžbu, Obchod, Průzkum, Nominaci nebo Výzkum.
+learn-3 = Sestavte alianci.
+learn-3-text = Ze sedmi karet frakcí se k vám natrvalo přidají až tři. Ostatní poslouží jako posila, adaptace nebo skutečná hlavní ideologie.
+learn-4 = Chraňte, co máte.
+learn-4-text = Od 2. kola se každé kolo válčí: kdo má nejvíc křižníků, smí obsadit nechráněnou planetu. Body jsou za prestiž, planety, artefakty a ideologii.
 
 ## Stavební kameny
 

@@ -6,6 +6,14 @@
 duel-title = Tři epochy
 duel-blurb = Dvě civilizace, tři epochy: berte si karty z nabídky, vykládejte je a plaťte jinými kartami. Původní seznam karet nemáme, karty jsme proto rekonstruovali; tištěné se mohou lišit.
 duel-note = Původní seznam karet nemáme: tyto karty jsme rekonstruovali tak, aby souhlasily s pravidly, a tištěné se mohou lišit.
+learn-1 = Berte, nebo vykládejte.
+learn-1-text = Ve svém tahu si vezmete jednu či dvě karty z nabídky, nebo jednu z ruky vyložíte. Když už nemůžete, pasujete.
+learn-2 = Platí se kartami.
+learn-2-text = Cenu platíte jinými kartami a žetony. Produkční stanice zlevní vše, co přijde po nich.
+learn-3 = Kolonizujte planety.
+learn-3-text = Kolonizační karty zaplňují čtvrtiny vašich planet. Hotová planeta přinese svůj dar a místo pro koráb.
+learn-4 = Na konci epochy mějte převahu.
+learn-4-text = Vyzkoumáte kartu vědy; kdo vede ve vojenství, obchodu a diplomacii, přitáhne šedý váleček a boduje.
 
 ## Stavební kameny
 

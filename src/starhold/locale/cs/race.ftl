@@ -4,6 +4,14 @@
 # Čísla jsou vždy celá, kategorie many (desetinná čísla) proto není potřeba.
 
 race-title = Race for the Galaxy
+learn-1 = Volte tajně.
+learn-1-text = Každé kolo si každý zvolí fázi. Hrají se jen zvolené fáze, zato je hrají všichni; za svou máte bonus.
+learn-2 = Platí se kartami.
+learn-2-text = Za vyložení planety nebo technologie odhodíte jiné karty z ruky.
+learn-3 = Zboží se vyplatí.
+learn-3-text = Planety produkují zboží. Prodáte je za karty, nebo je spotřebujete za body.
+learn-4 = Vyhrává, kdo má nejvíc bodů.
+learn-4-text = Hra skončí, když má někdo na stole 12 karet nebo když dojdou žetony bodů.
 
 ## Stavební kameny
 

@@ -6,6 +6,14 @@
 
 starfarers-title = CATAN – Hvězdoplavci
 starfarers-blurb = Vydejte se ze sektoru Catan: stavte lodě, zkoumejte planetární soustavy, zakládejte kolonie a obchodní stanice a obstůjte při setkáních. Vyhrává, kdo má ve svém tahu jako první 15 bodů. Dvě z 32 setkání jsou rekonstruovaná a od tištěných se mohou lišit.
+learn-1 = Vyšlete lodě.
+learn-1-text = Postavte je u kosmického přístavu a hoďte mateřskou lodí: kuličky určí, jak daleko letí, černá přinese setkání.
+learn-2 = Osidlujte a obchodujte.
+learn-2-text = Kolonizační lodě zakládají kolonie mezi dvěma planetami, které vynášejí, padne-li jejich číslo. Obchodní lodě zakládají stanice.
+learn-3 = Vybavte mateřskou loď.
+learn-3-text = Pohonné jednotky zrychlují, palubní děla dobývají pirátské základny, nákladní sekce otevírají ledové planety a doky. Co chybí, získáte obchodem.
+learn-4 = Získejte 15 bodů.
+learn-4-text = Počítají se kolonie, přístavy, medaile a přátelství čtyř národů. Vítězí, kdo má 15 bodů ve vlastním tahu.
 
 ## Stavební kameny
 

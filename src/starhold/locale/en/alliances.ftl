@@ -7,6 +7,14 @@
 alliances-title = Age of Galaxy
 alliances-blurb = Lead an alliance of up to three factions through five rounds: colonise planets, trade, research, wage war. We do not have the printed card list, so the cards are our reconstruction; printed ones may differ.
 alliances-note = We do not have the printed card list. Factions, systems, trade cards and most figures are our reconstruction: they agree with the rulebook, but printed ones may differ.
+learn-1 = Send the fleet out.
+learn-1-text = For five rounds the fleet moves on, system by system. You can reach planets and tokens up to where it stands.
+learn-2 = Three cubes, nine actions.
+learn-2-text = Each cube takes one action: Colonize, Develop, Manufacture, Retrieve, Scavenge, Trade, Explore, Nominate or Research.
+learn-3 = Gather an alliance.
+learn-3-text = Seven faction cards: up to three join you for good. The others give a boost, an adaptation or your true ideology.
+learn-4 = Guard what is yours.
+learn-4-text = From round 2 there is a war each round: whoever holds the most cruisers may take an unguarded planet. Prestige, planets, relics and your main ideology bring points.
 
 ## Building blocks
 

@@ -6,6 +6,14 @@
 duel-title = Three Epochs
 duel-blurb = Two civilisations, three epochs: take cards from the market, lay them out, and pay with other cards. We do not have the printed card list, so the cards are our reconstruction; printed ones may differ.
 duel-note = We do not have the printed card list. These cards are our reconstruction: they agree with the rulebook, but printed ones may differ.
+learn-1 = Take or play.
+learn-1-text = Each turn you take one or two cards from the market, or play one from your hand. If you can do neither, you pass.
+learn-2 = Pay with cards.
+learn-2-text = Other cards and tokens pay the price. Production stations make everything after them cheaper.
+learn-3 = Settle planets.
+learn-3-text = Colonisation cards fill the quarters of your planets. A finished planet brings its gift and a dock for a colony ship.
+learn-4 = Lead at the end of an epoch.
+learn-4-text = Research a science card; then whoever leads in military, trade and diplomacy pulls the grey cylinder and scores.
 
 ## Building blocks
 

@@ -4,6 +4,14 @@
 # Values with fixed words: $good is novelty, rare, genes, alien, or any, different, here, none; yes and no are yes and no.
 
 race-title = Race for the Galaxy
+learn-1 = Choose in secret.
+learn-1-text = Each round everybody picks a phase. Only the picked phases are played, by everybody; your own gives you a bonus.
+learn-2 = Pay with cards.
+learn-2-text = To place a world or a development you discard other cards from your hand.
+learn-3 = Produce goods.
+learn-3-text = Worlds produce goods. You sell them for cards or consume them for points.
+learn-4 = Score the most points.
+learn-4-text = The game ends when somebody has 12 cards on the table or the point chips run out.
 
 ## Building blocks
 

@@ -7,6 +7,14 @@
 
 starfarers-title = CATAN – Starfarers
 starfarers-blurb = Set out from the Catan sector: build ships, explore planetary systems, found colonies and trade stations, and stand your ground in encounters. Have 15 points on your own turn, and you win. Two of the 32 encounters are our reconstruction; printed ones may differ.
+learn-1 = Send ships out.
+learn-1-text = Build them at a spaceport and shake the mothership: the balls say how far they fly, a black one brings an encounter.
+learn-2 = Settle and trade.
+learn-2-text = Colony ships found colonies between two planets, which produce when the dice show their number. Trade ships found stations.
+learn-3 = Fit out the mothership.
+learn-3-text = Boosters make you fast, cannons clear pirate bases, freight pods open ice planets and docks. Trade for whatever you are missing.
+learn-4 = Reach 15 points.
+learn-4-text = Colonies, spaceports, medals and the friendship of four civilisations count. Have 15 points on your own turn and you win.
 
 ## Building blocks
 

@@ -6,6 +6,14 @@
 alliances-title = Galaktikos aljansai
 alliances-blurb = Penkis raundus vadovaukite aljansui iš ne daugiau kaip trijų frakcijų: kolonizuokite planetas, prekiaukite, tirkite ir kariaukite. Spausdintų kortų sąrašo neturime, todėl kortas atkūrėme patys; spausdintos gali skirtis.
 alliances-note = Spausdintų kortų sąrašo neturime: frakcijas, sistemas, prekybos kortas ir daugumą skaičių atkūrėme patys taip, kad jie atitiktų taisykles, o spausdinti gali skirtis.
+learn-1 = Flotilė keliauja tolyn.
+learn-1-text = Penkis raundus flotilė juda iš sistemos į sistemą. Planetas ir žetonus pasiekiate iki ten, kur ji stovi.
+learn-2 = Trys kubeliai, devyni veiksmai.
+learn-2-text = Kiekvienu kubeliu atliekate vieną: Kolonizavimą, Vystymą, Statybą, Studijas, Kasybą, Prekybą, Žvalgybą, Nominavimą arba Tyrimus.
+learn-3 = Sutelkite aljansą.
+learn-3-text = Iš septynių frakcijų kortų iki trijų prisijungia visam laikui. Kitos duoda paramą, adaptaciją arba tikrąją ideologiją.
+learn-4 = Saugokite, kas jūsų.
+learn-4-text = Nuo antrojo raundo kiekvieną raundą vyksta karas: kas turi daugiausia kreiserių, gali užimti neapsaugotą planetą. Taškus duoda prestižas, planetos, artefaktai ir pagrindinė ideologija.
 
 ## Sudedamosios dalys
 

@@ -6,6 +6,14 @@
 duel-title = Trys epochos
 duel-blurb = Dvi civilizacijos, trys epochos: imkite kortas iš rinkos, dėkite jas ir mokėkite kitomis kortomis. Spausdintų kortų sąrašo neturime, todėl kortas atkūrėme patys; spausdintos gali skirtis.
 duel-note = Spausdintų kortų sąrašo neturime: šias kortas atkūrėme patys taip, kad jos atitiktų taisykles, o spausdintos gali skirtis.
+learn-1 = Imkite arba dėkite.
+learn-1-text = Per ėjimą paimate vieną ar dvi kortas iš rinkos arba padedate vieną iš rankų. Kai nebegalite, pasuojate.
+learn-2 = Mokama kortomis.
+learn-2-text = Kainą sumoka kitos kortos ir žetonai. Gamybos stotys atpigina viską, kas dedama po jų.
+learn-3 = Kolonizuokite planetas.
+learn-3-text = Kolonizavimo kortos užpildo jūsų planetų ketvirčius. Baigta planeta duoda savo dovaną ir vietą kolonistų laivui.
+learn-4 = Pirmaukite epochos pabaigoje.
+learn-4-text = Ištiriate mokslo kortą; kas pirmauja karyboje, prekyboje ir diplomatijoje, patraukia pilkąjį cilindrą ir gauna taškų.
 
 ## Sudedamosios dalys
 

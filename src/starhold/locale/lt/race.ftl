@@ -4,6 +4,14 @@
 # Skaičiai visada sveikieji, todėl kategorijos many (trupmenos) nereikia.
 
 race-title = Lenktynės dėl Galaktikos
+learn-1 = Rinkitės slapta.
+learn-1-text = Kiekvieną raundą visi pasirenka po fazę. Vyksta tik pasirinktos fazės, bet visiems; už savąją gaunate premiją.
+learn-2 = Mokama kortomis.
+learn-2-text = Kad padėtumėte pasaulį ar pastatytumėte išsivystymą, išmetate kitas kortas iš rankų.
+learn-3 = Resursai atsiperka.
+learn-3-text = Pasauliai išgauna resursus. Juos parduodate už kortas arba suvartojate už taškus.
+learn-4 = Laimi surinkęs daugiausia taškų.
+learn-4-text = Žaidimas baigiasi, kai kas nors turi 12 kortų ant stalo arba pritrūksta taškų žetonų.
 
 ## Sudedamosios dalys
 

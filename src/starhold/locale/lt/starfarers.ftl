@@ -6,6 +6,14 @@
 
 starfarers-title = CATAN – Žvaigždžių keliautojai
 starfarers-blurb = Leiskitės į kelionę iš „Catan“ sektoriaus: statykite laivus, tirkite planetų sistemas, kurkite kolonijas ir prekybos stotis, atsilaikykite per susitikimus. Laimi tas, kas per savo ėjimą pirmas pasiekia 15 taškų. Du iš 32 susitikimų atkurti ir gali skirtis nuo spausdintų.
+learn-1 = Siųskite laivus.
+learn-1-text = Statykite juos kosminiame uoste ir papurtykite motininį laivą: rutuliukai nulemia, kiek skrisite, juodas atneša susitikimą.
+learn-2 = Kurkitės ir prekiaukite.
+learn-2-text = Kolonistų laivai kuria kolonijas tarp dviejų planetų; jos gamina iškritus jų skaičiui. Prekybos laivai kuria stotis.
+learn-3 = Įrenkite motininį laivą.
+learn-3-text = Varikliai greitina, patrankos užima piratų bazes, krovinių skyriai atveria ledo planetas ir dokus. Ko trūksta, gausite mainais.
+learn-4 = Pasiekite 15 taškų.
+learn-4-text = Skaičiuojamos kolonijos, uostai, medaliai ir keturių tautų draugystė. Laimi tas, kas per savo ėjimą pasiekia 15 taškų.
 
 ## Sudedamosios dalys
 

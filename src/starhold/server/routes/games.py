@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
-from starhold.bots.registry import BOTS
+from starhold.bots.registry import BOTS, DEFAULT_BOT
 from starhold.core.game import Game
 from starhold.core.registry import all_games, knows, offered
 from starhold.core.registry import game as find_game
@@ -32,6 +32,13 @@ class OptionAnswer(BaseModel):
     rule: str
 
 
+class LessonAnswer(BaseModel):
+    """A sentence for newcomers."""
+
+    title: str
+    text: str
+
+
 class GameAnswer(BaseModel):
     """A game, before anything is dealt."""
 
@@ -42,7 +49,10 @@ class GameAnswer(BaseModel):
     max_players: int
     minutes: int
     weight: int  # how hard, from 1 to 5
+    counts: Literal["round", "turn"]  # what it is told by how far a game is
+    lessons: list[LessonAnswer]
     bots: list[str]
+    default_bot: str
     rules_version: int
     options: list[OptionAnswer]
 
@@ -81,7 +91,10 @@ def _about(game: Game, lang: str) -> GameAnswer:
         max_players=game.max_players,
         minutes=int(about["minutes"]),
         weight=int(about["weight"]),
+        counts=about["counts"],
+        lessons=[LessonAnswer(title=title, text=text) for title, text in about["lessons"]],
         bots=list(BOTS),
+        default_bot=DEFAULT_BOT,
         rules_version=game.rules_version,
         options=options,
     )

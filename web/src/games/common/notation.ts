@@ -8,6 +8,12 @@ export function actionsOf(verb: string, actions: Iterable<string>): string[] {
   return [...actions].filter((action) => verbOf(action) === verb);
 }
 
+/** What all of these do, if that is one thing. */
+export function commonVerb(actions: readonly string[]): string {
+  const verbs = new Set(actions.map(verbOf));
+  return verbs.size === 1 ? [...verbs].join() : '';
+}
+
 /** How often an action stands in a row of picks. */
 export function times(action: string, picks: readonly string[]): number {
   return picks.filter((one) => one === action).length;

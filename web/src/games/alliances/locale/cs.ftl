@@ -358,3 +358,4 @@ alliances-score-of = { $name }: body
 alliances-score-yours = Vaše body
 alliances-score-now = Kdyby hra skončila teď
 alliances-score-note = Nevyužité zdroje a karty body nepřinášejí.
+alliances-several-discard = Odložit karty: { $list }

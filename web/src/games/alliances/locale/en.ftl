@@ -303,3 +303,4 @@ alliances-score-of = { $name }: points
 alliances-score-yours = Your points
 alliances-score-now = If the game ended now
 alliances-score-note = Unused resources and cards score nothing.
+alliances-several-discard = Put away: { $list }

@@ -354,3 +354,4 @@ alliances-score-of = { $name }: taškai
 alliances-score-yours = Jūsų taškai
 alliances-score-now = Jei žaidimas baigtųsi dabar
 alliances-score-note = Nepanaudoti ištekliai ir kortos taškų neduoda.
+alliances-several-discard = Atidėti kortas: { $list }

@@ -246,3 +246,4 @@ duel-score-of = { $name }: body
 duel-score-now = Dosud získáno
 duel-score-with-end = Kdyby hra skončila teď
 duel-score-note = Bez převahy a příjmu této epochy a bez karet vědy, které bodují na konci.
+duel-several-pay = Zaplatit kartami: { $list }

@@ -217,3 +217,4 @@ duel-score-of = { $name }: points
 duel-score-now = Scored so far
 duel-score-with-end = If the game ended now
 duel-score-note = Without supremacy and income of this epoch, and without science cards that score at the end.
+duel-several-pay = Pay with: { $list }

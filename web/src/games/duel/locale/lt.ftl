@@ -227,3 +227,4 @@ duel-score-of = { $name }: taškai
 duel-score-now = Gauta iki šiol
 duel-score-with-end = Jeigu žaidimas baigtųsi dabar
 duel-score-note = Be šios epochos persvaros ir pajamų ir be mokslo kortų, kurios duoda taškų pabaigoje.
+duel-several-pay = Sumokėti kortomis: { $list }
