@@ -6,30 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from starhold.core.options import OptionValue
+from starhold.games.alliances import powers
 from starhold.games.alliances.actions import THING_NAMES, UNIQUE_TECHNOLOGIES
 from starhold.games.alliances.board import MOST_PLAYERS
 from starhold.games.alliances.faction_cards import FACTIONS
-from starhold.games.alliances.powers import (
-    Bundle,
-    Count,
-    Discount,
-    Effect,
-    Event,
-    Exchange,
-    Faction,
-    Free,
-    Kind,
-    OnEvent,
-    Planet,
-    Power,
-    Production,
-    Resource,
-    Rule,
-    Strength,
-    System,
-    Technology,
-    TradeCard,
-)
 from starhold.games.alliances.system_cards import SYSTEMS
 from starhold.games.alliances.technology_cards import TECHNOLOGIES
 from starhold.games.alliances.trade_cards import TRADE_CARDS
@@ -39,21 +19,23 @@ from starhold.locale.phrases import listed, yes
 Values = dict[str, int | str]
 Options = Mapping[str, OptionValue]
 
-RESOURCE_NAMES: Final = tuple(resource.name.lower() for resource in Resource)
-KIND_NAMES: Final = tuple(kind.name.lower() for kind in Kind)
+RESOURCE_NAMES: Final = tuple(resource.name.lower() for resource in powers.Resource)
+KIND_NAMES: Final = tuple(kind.name.lower() for kind in powers.Kind)
 NOTHING: Final = "none"  # what messages take for an empty list
 
 FACTION: Final = {faction.id: faction for faction in FACTIONS}
 TECHNOLOGY: Final = {technology.id: technology for technology in (*TECHNOLOGIES, *UNIQUE_TECHNOLOGIES)}
-OWNER: Final = {faction.ability.id: faction.id for faction in FACTIONS if isinstance(faction.ability, Technology)}
+OWNER: Final = {
+    faction.ability.id: faction.id for faction in FACTIONS if isinstance(faction.ability, powers.Technology)
+}
 SYSTEM: Final = {system.id: system for system in SYSTEMS}
 TRADE_CARD: Final = {card.id: card for card in TRADE_CARDS}
 PRINTED: Final = {planet.id: planet for system in SYSTEMS for planet in system.planets}
 
 
-def amounts(bundle: Bundle | Sequence[int] | Mapping[str, int]) -> list[tuple[str, int]]:
+def amounts(bundle: powers.Bundle | Sequence[int] | Mapping[str, int]) -> list[tuple[str, int]]:
     """What a bundle holds, by name: one of the data, of the engine (resource, amount, ...) or of a view."""
-    if isinstance(bundle, Bundle):
+    if isinstance(bundle, powers.Bundle):
         return [(name, n) for name, n in zip(RESOURCE_NAMES, bundle.amounts(), strict=True) if n]
     if isinstance(bundle, Mapping):
         return [(name, n) for name, n in bundle.items() if n]
@@ -61,7 +43,7 @@ def amounts(bundle: Bundle | Sequence[int] | Mapping[str, int]) -> list[tuple[st
     return [(RESOURCE_NAMES[resource], n) for resource, n in pairs if n]
 
 
-def plain(bundle: Bundle) -> dict[str, int]:
+def plain(bundle: powers.Bundle) -> dict[str, int]:
     """The same as data for clients."""
     return dict(amounts(bundle))
 
@@ -69,25 +51,27 @@ def plain(bundle: Bundle) -> dict[str, int]:
 # -- what the doubtful points change (alliances:A6, alliances:A15, alliances:A28)
 
 
-def ability_of(faction: Faction, options: Options) -> Effect | Technology:
+def ability_of(faction: powers.Faction, options: Options) -> powers.Effect | powers.Technology:
     """The ability of a faction under these readings."""
     ability = faction.ability
     if options.get("purple_and_star") == "swapped":
-        if faction.id == "weasels" and isinstance(ability, Free):
-            return Free(ability.cost, Bundle(discovery=ability.gain.influence, prestige=ability.gain.prestige))
-        if faction.id == "auralites" and isinstance(ability, OnEvent):
-            return OnEvent(Event.GAIN_DISCOVERY, ability.gain)
+        if faction.id == "weasels" and isinstance(ability, powers.Free):
+            return powers.Free(
+                ability.cost, powers.Bundle(discovery=ability.gain.influence, prestige=ability.gain.prestige)
+            )
+        if faction.id == "auralites" and isinstance(ability, powers.OnEvent):
+            return powers.OnEvent(powers.Event.GAIN_DISCOVERY, ability.gain)
     return ability
 
 
-def research_gain(technology: Technology, options: Options) -> Bundle:
+def research_gain(technology: powers.Technology, options: Options) -> powers.Bundle:
     """What a technology brings when researched."""
     if technology.id == "terraforming" and "terraforming_gain" in options:
-        return Bundle(**{str(options["terraforming_gain"]): 1})
+        return powers.Bundle(**{str(options["terraforming_gain"]): 1})
     return technology.on_research
 
 
-def back_of(card: TradeCard, options: Options) -> tuple[Exchange, ...]:
+def back_of(card: powers.TradeCard, options: Options) -> tuple[powers.Exchange, ...]:
     """The exchanges of a turned trade card."""
     return card.front if options.get("trade_backs") == "same" else card.back
 
@@ -111,7 +95,7 @@ class CardText:
     def ability_name(self, faction: str) -> str:
         """The name of a faction's ability, or of the technology it brings."""
         ability = FACTION[faction].ability
-        return self.name(ability.id) if isinstance(ability, Technology) else self.say(f"ability-{faction}")
+        return self.name(ability.id) if isinstance(ability, powers.Technology) else self.say(f"ability-{faction}")
 
     def all_of(self, parts: Sequence[str]) -> str:
         """A list as one says it: "a, b and c"."""
@@ -121,11 +105,11 @@ class CardText:
         """The same for a choice: "a, b or c"."""
         return listed(self.say, "list-or", parts)
 
-    def bundle(self, bundle: Bundle | Sequence[int] | Mapping[str, int]) -> str:
+    def bundle(self, bundle: powers.Bundle | Sequence[int] | Mapping[str, int]) -> str:
         """Amounts as they stand on a card: "3 credits and 1 production"."""
         return self.all_of([self.say("amount", n=n, resource=name) for name, n in amounts(bundle)]) or NOTHING
 
-    def paid(self, bundle: Bundle | Sequence[int] | Mapping[str, int]) -> str:
+    def paid(self, bundle: powers.Bundle | Sequence[int] | Mapping[str, int]) -> str:
         """The same as what somebody pays or gains."""
         return self.all_of([self.say("amount-acc", n=n, resource=name) for name, n in amounts(bundle)]) or NOTHING
 
@@ -136,59 +120,62 @@ class CardText:
 
     # -- effects
 
-    def effect(self, effect: Effect) -> str:
+    def effect(self, effect: powers.Effect) -> str:
         """One effect as a sentence."""
         kind, values = self._facts(effect)
         return self.say(f"effect-{kind}", **values)
 
-    def effect_short(self, effect: Effect) -> str:
+    def effect_short(self, effect: powers.Effect) -> str:
         """The same in a few words."""
         kind, values = self._facts(effect)
         return self.say(f"short-{kind}", **values)
 
-    def _facts(self, effect: Effect) -> tuple[str, Values]:
+    def _facts(self, effect: powers.Effect) -> tuple[str, Values]:
         """The message of an effect, and its values."""
         match effect:
-            case Production(gain, cost, per):
+            case powers.Production(gain, cost, per):
                 count = "once" if per is None else per.count.value
-                if per is not None and per.count is Count.OWNED_PLANETS and per.kind is not None:
+                if per is not None and per.count is powers.Count.OWNED_PLANETS and per.kind is not None:
                     count = "owned_kind"
                 kind = "" if per is None or per.kind is None else per.kind.name.lower()
                 values: Values = {"count": count, "kind": kind, "divide": 1 if per is None else per.divide}
                 return "production", {"cost": self.paid(cost), "gain": self.paid(gain), **values}
-            case Free(cost, gain):
+            case powers.Free(cost, gain):
                 return "swarm" if gain.seize else "free", {"cost": self.paid(cost), "gain": self.paid(gain)}
-            case OnEvent(event, gain):
+            case powers.OnEvent(event, gain):
                 return "on_event", {"event": event.name.lower(), "gain": self.paid(gain)}
-            case Discount(price, resource, n):
+            case powers.Discount(price, resource, n):
                 less = self.say("amount-less", n=n, resource=RESOURCE_NAMES[resource])
                 return "discount", {"price": price.name.lower(), "amount": less}
-            case Strength(n):
+            case powers.Strength(n):
                 return "strength", {"n": n}
-            case Rule(power, n):
-                return power.name.lower(), {"n": n} if power in (Power.EXTRA_KEEP, Power.WAR_COUNT_BONUS) else {}
+            case powers.Rule(power, n):
+                return power.name.lower(), {"n": n} if power in (
+                    powers.Power.EXTRA_KEEP,
+                    powers.Power.WAR_COUNT_BONUS,
+                ) else {}
 
-    def ability(self, faction: Faction, options: Options) -> str:
+    def ability(self, faction: powers.Faction, options: Options) -> str:
         """What a faction can do, or the technology it brings, in sentences."""
         ability = ability_of(faction, options)
-        if not isinstance(ability, Technology):
+        if not isinstance(ability, powers.Technology):
             return self.effect(ability)
         text = " ".join(self.technology_does(ability, options))
         return self.say("effect-unique", text=text)
 
-    def ability_short(self, faction: Faction, options: Options) -> str:
+    def ability_short(self, faction: powers.Faction, options: Options) -> str:
         """The same in a few words."""
         ability = ability_of(faction, options)
-        if not isinstance(ability, Technology):
+        if not isinstance(ability, powers.Technology):
             return self.effect_short(ability)
         return self.say("short-unique", text=self.technology_short(ability))
 
-    def technology_does(self, technology: Technology, options: Options) -> list[str]:
+    def technology_does(self, technology: powers.Technology, options: Options) -> list[str]:
         """What a technology brings, in sentences: at once, and from then on."""
         gain = self.say("about-gain", gain=self.paid(research_gain(technology, options)))
         return [gain, *(self.effect(effect) for effect in technology.effects)]
 
-    def technology_short(self, technology: Technology) -> str:
+    def technology_short(self, technology: powers.Technology) -> str:
         """What a technology does from then on, in a few words; what it gains at once is left out."""
         return "; ".join(self.effect_short(effect) for effect in technology.effects)
 
@@ -206,7 +193,7 @@ class CardText:
             about = self._about_trade(TRADE_CARD[thing], options)
         return [self.name(thing), *about]
 
-    def about_faction(self, faction: Faction, options: Options) -> list[str]:
+    def about_faction(self, faction: powers.Faction, options: Options) -> list[str]:
         """A faction: what it is, its ability, what it brings as a main faction and as a boost."""
         return [
             self.say("about-faction", **self.facts(faction)),
@@ -215,23 +202,23 @@ class CardText:
             self.say("about-boost", gain=self.paid(faction.boost)),
         ]
 
-    def facts(self, faction: Faction) -> Values:
+    def facts(self, faction: powers.Faction) -> Values:
         """Ideology and adaptations, as messages take them."""
         return {"ideology": faction.ideology.name.lower(), "kinds": self.kinds(faction.adaptations)}
 
-    def facts_short(self, faction: Faction, options: Options) -> str:
+    def facts_short(self, faction: powers.Faction, options: Options) -> str:
         """Ideology, adaptations and ability in a few words."""
         short = self.ability_short(faction, options)
         return self.say("faction-facts", ability=self.ability_name(faction.id), text=short, **self.facts(faction))
 
-    def about_technology(self, technology: Technology, options: Options) -> list[str]:
+    def about_technology(self, technology: powers.Technology, options: Options) -> list[str]:
         """A technology: where it stands, what it needs, what it does."""
         owner = self.name(OWNER[technology.id]) if technology.id in OWNER else ""
         needs = self.one_of([self.name(needed) for needed in technology.requires_any])
         place = self.say("about-technology", level=technology.level, needs=needs, faction=owner)
         return [place, *self.technology_does(technology, options)]
 
-    def _about_system(self, system: System, options: Options) -> list[str]:
+    def _about_system(self, system: powers.System, options: Options) -> list[str]:
         planets = "; ".join(self.planet_reward(planet, options) for planet in system.planets)
         lines = [self.say("about-system", list=planets)]
         lines += [self.say("about-symbol", **self._for_players(players)) for players in system.planet_symbols]
@@ -241,26 +228,28 @@ class CardText:
         """For which numbers of players a symbol is, as messages take it."""
         return {"all": yes(len(numbers) == MOST_PLAYERS), "players": self.one_of([str(number) for number in numbers])}
 
-    def planet_reward(self, planet: Planet, options: Options) -> str:
+    def planet_reward(self, planet: powers.Planet, options: Options) -> str:
         """A printed planet and what it gives."""
         reward = planet.reward
         if options.get("purple_and_star") == "swapped" and planet.id == "frostveil.1":
-            reward = Bundle(discovery=reward.influence)
+            reward = powers.Bundle(discovery=reward.influence)
         return self.say("planet-reward", kind=KIND_NAMES[planet.kind], token="no", gain=self.bundle(reward))
 
-    def _about_trade(self, card: TradeCard, options: Options) -> list[str]:
+    def _about_trade(self, card: powers.TradeCard, options: Options) -> list[str]:
         return [
             self.say("about-trade", list=", ".join(str(number) for number in card.slots)),
             self.say("about-front", list=self.exchanges(card.front)),
             self.say("about-back", list=self.exchanges(back_of(card, options))),
         ]
 
-    def exchanges(self, exchanges: Iterable[Exchange]) -> str:
+    def exchanges(self, exchanges: Iterable[powers.Exchange]) -> str:
         """The exchanges of a trade card in a row."""
         return "; ".join(self.exchange(one.cost, one.gain) for one in exchanges)
 
     def exchange(
-        self, cost: Bundle | Sequence[int] | Mapping[str, int], gain: Bundle | Sequence[int] | Mapping[str, int]
+        self,
+        cost: powers.Bundle | Sequence[int] | Mapping[str, int],
+        gain: powers.Bundle | Sequence[int] | Mapping[str, int],
     ) -> str:
         """One exchange: what is paid for what."""
         return self.say("exchange", cost=self.bundle(cost), gain=self.bundle(gain))

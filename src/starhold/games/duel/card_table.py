@@ -7,32 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from starhold.games.duel import board
+from starhold.games.duel import board, powers
 from starhold.games.duel.actions import CARDS_IN_ALL, EPOCH_CARDS
 from starhold.games.duel.cards import CARDS
-from starhold.games.duel.powers import (
-    Advance,
-    AnyColour,
-    CardType,
-    Discount,
-    DrawScience,
-    Effect,
-    EndPointsPer,
-    HandLimit,
-    Income,
-    Interchange,
-    MarketAllowance,
-    ObjectTokens,
-    OnPlay,
-    Permanent,
-    Points,
-    PointsPer,
-    Production,
-    QuarterKind,
-    SupremacyBonus,
-    Tokens,
-    TokensPayScience,
-)
 from starhold.games.duel.science_cards import SCIENCE_CARDS
 
 NONE: Final = -1
@@ -85,25 +62,25 @@ WHITE: Final = -1  # as what an open quarter asks for; else a colour
 CLOSED: Final = -2
 
 
-def _flat(effects: tuple[Effect, ...]) -> list[int]:
+def _flat(effects: tuple[powers.Effect, ...]) -> list[int]:
     result: list[int] = []
     for effect in effects:
         match effect:
-            case Points(n):
+            case powers.Points(n):
                 result += [SCORE, 0, n]
-            case Production(resource, n):
+            case powers.Production(resource, n):
                 result += [GAIN, PRODUCTION + resource, n]
-            case Advance(track, n):
+            case powers.Advance(track, n):
                 result += [GAIN, MILITARY + track, n]
-            case Tokens(n):
+            case powers.Tokens(n):
                 result += [GAIN, TOKENS, n]
-            case Income(n):
+            case powers.Income(n):
                 result += [GAIN, INCOME, n]
-            case DrawScience(n):
+            case powers.DrawScience(n):
                 result += [DRAW, 0, n]
-            case ObjectTokens(object, n):
+            case powers.ObjectTokens(object, n):
                 result += [GAIN, OBJECTS + object, n]
-            case PointsPer(count, n):
+            case powers.PointsPer(count, n):
                 result += [SCORE_PER, count, n]
     return result
 
@@ -128,11 +105,11 @@ class CardTable:
         for number, card in enumerate(CARDS):
             kinds = [quarter.kind for quarter in card.quarters]
             for place in range(4):
-                kind = kinds[place] if kinds else QuarterKind.FILLED
+                kind = kinds[place] if kinds else powers.QuarterKind.FILLED
                 colour = card.quarters[place].colour if kinds else None
-                asks = CLOSED if kind is QuarterKind.FILLED or colour is None else int(colour)
-                self.quarter.append(WHITE if kind is QuarterKind.WHITE else asks)
-            if card.type is CardType.PLANET:
+                asks = CLOSED if kind is powers.QuarterKind.FILLED or colour is None else int(colour)
+                self.quarter.append(WHITE if kind is powers.QuarterKind.WHITE else asks)
+            if card.type is powers.CardType.PLANET:
                 self.planet_number[number] = len(self.planets)
                 self.planets.append(number)
         # Science cards, by their number among all cards less EPOCH_CARDS.
@@ -149,29 +126,29 @@ class CardTable:
         self.tile_count = [int(tile.count) for tile in board.END_TILES]
         self.tile_points = [tile.points for tile in board.END_TILES]
 
-    def _read(self, permanent: tuple[Permanent, ...]) -> None:
+    def _read(self, permanent: tuple[powers.Permanent, ...]) -> None:
         changes: list[int] = []
         on_play: list[list[int]] = [[], [], [], [], []]
         end: list[int] = []
         for one in permanent:
             match one:
-                case Discount(card_type, n):
+                case powers.Discount(card_type, n):
                     changes += [DISCOUNT, card_type, n]
-                case OnPlay(card_type, effects):
+                case powers.OnPlay(card_type, effects):
                     on_play[card_type] += _flat(effects)
-                case HandLimit(n):
+                case powers.HandLimit(n):
                     changes += [LIMIT, 0, n]
-                case MarketAllowance(n):
+                case powers.MarketAllowance(n):
                     changes += [TAKE_WORTH, 0, n - board.ALLOWANCE]
-                case TokensPayScience():
+                case powers.TokensPayScience():
                     changes += [TOKENS_FOR_SCIENCE, 0, 1]
-                case Interchange(a, b):
+                case powers.Interchange(a, b):
                     changes += [STANDS_FOR, a, 1 << b, STANDS_FOR, b, 1 << a]
-                case AnyColour():
+                case powers.AnyColour():
                     changes += [ANY_COLOUR, 0, 1]
-                case SupremacyBonus(track, n):
+                case powers.SupremacyBonus(track, n):
                     changes += [BONUS, track, n]
-                case EndPointsPer(count, n):
+                case powers.EndPointsPer(count, n):
                     end += [count, n]
         self.changes.append(changes)
         self.on_play.append(on_play)

@@ -5,35 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from starhold.games.duel import powers
 from starhold.games.duel.actions import CARD_NAMES, EPOCH_CARDS
 from starhold.games.duel.cards import CARDS, Card
-from starhold.games.duel.powers import (
-    Advance,
-    AnyColour,
-    CardType,
-    Discount,
-    DrawScience,
-    Effect,
-    EndPointsPer,
-    EndTile,
-    HandLimit,
-    Income,
-    Interchange,
-    MarketAllowance,
-    Object,
-    ObjectTokens,
-    OnPlay,
-    Permanent,
-    Points,
-    PointsPer,
-    Production,
-    Quarter,
-    Resource,
-    SupremacyBonus,
-    Tokens,
-    TokensPayScience,
-    Track,
-)
 from starhold.games.duel.science_cards import SCIENCE_CARDS, ScienceCard
 from starhold.games.duel.view import OBJECT_NAMES, RESOURCE_NAMES, TRACK_NAMES
 from starhold.locale import Words
@@ -42,12 +16,12 @@ from starhold.locale.phrases import capital, listed
 Values = dict[str, int | str]
 
 INDEX: Final = {name: number for number, name in enumerate(CARD_NAMES)}
-TYPE_NAMES: Final = tuple(type.name.lower() for type in CardType)
+TYPE_NAMES: Final = tuple(type.name.lower() for type in powers.CardType)
 # The symbol a card carries by being what it is (duel:E1, duel:E2, duel:E6); planets and colonisation cards show theirs.
 _OWN_SYMBOL: Final = {
-    CardType.STATION: Object.STATION,
-    CardType.SHUTTLE: Object.SHUTTLE,
-    CardType.SHIP: Object.COLONY_SHIP,
+    powers.CardType.STATION: powers.Object.STATION,
+    powers.CardType.SHUTTLE: powers.Object.SHUTTLE,
+    powers.CardType.SHIP: powers.Object.COLONY_SHIP,
 }
 # Under which name an effect's message takes what the effect is about.
 _ABOUT: Final = {"production": "resource", "advance": "track", "object_tokens": "object", "points_per": "count"}
@@ -59,9 +33,9 @@ def design(card: int | str) -> Card | ScienceCard:
     return CARDS[number] if number < EPOCH_CARDS else SCIENCE_CARDS[number - EPOCH_CARDS]
 
 
-def track_id(track: Resource | Track) -> str:
+def track_id(track: powers.Resource | powers.Track) -> str:
     """A resource or an influence track as views and messages know it."""
-    return RESOURCE_NAMES[track] if isinstance(track, Resource) else TRACK_NAMES[track]
+    return RESOURCE_NAMES[track] if isinstance(track, powers.Resource) else TRACK_NAMES[track]
 
 
 class CardText:
@@ -105,44 +79,44 @@ class CardText:
 
     # -- effects
 
-    def effect(self, effect: Effect) -> str:
+    def effect(self, effect: powers.Effect) -> str:
         """One effect as a phrase: "trade +1"."""
         kind, what, n = effect_facts(effect)
         return self.say(f"effect-{kind}", n=n, **({_ABOUT[kind]: what} if what else {}))
 
-    def effects(self, effects: Sequence[Effect]) -> str:
+    def effects(self, effects: Sequence[powers.Effect]) -> str:
         """All effects of a card in one phrase."""
         return self.all_of([self.effect(effect) for effect in effects])
 
-    def permanent(self, permanent: Permanent) -> str:
+    def permanent(self, permanent: powers.Permanent) -> str:
         """What a science card changes, as a phrase."""
         kind = permanent_kind(permanent)
         match permanent:
-            case OnPlay(card_type, effects):
+            case powers.OnPlay(card_type, effects):
                 values: Values = {"type": TYPE_NAMES[card_type], "effects": self.effects(effects)}
-            case Discount(card_type, n):
+            case powers.Discount(card_type, n):
                 values = {"type": TYPE_NAMES[card_type], "n": n}
-            case Interchange(one, other):
+            case powers.Interchange(one, other):
                 values = {"one": self.resource(one), "other": self.resource(other)}
-            case SupremacyBonus(track, n):
+            case powers.SupremacyBonus(track, n):
                 values = {"n": n, "track": track_id(track)}
-            case EndPointsPer(count, n):
+            case powers.EndPointsPer(count, n):
                 values = {"n": n, "count": count.name.lower()}
-            case HandLimit(n) | MarketAllowance(n):
+            case powers.HandLimit(n) | powers.MarketAllowance(n):
                 values = {"n": n}
-            case TokensPayScience() | AnyColour():
+            case powers.TokensPayScience() | powers.AnyColour():
                 values = {}
         return self.say(f"permanent-{kind}", **values)
 
-    def tile(self, tile: EndTile) -> str:
+    def tile(self, tile: powers.EndTile) -> str:
         """What an end tile gives, and to whom."""
         return self.say("tile-text", n=tile.points, **self._of_tile(tile))
 
-    def tile_name(self, tile: EndTile) -> str:
+    def tile_name(self, tile: powers.EndTile) -> str:
         """An end tile by what it belongs to and what it counts."""
         return self.say("tile-name", **self._of_tile(tile))
 
-    def _of_tile(self, tile: EndTile) -> Values:
+    def _of_tile(self, tile: powers.EndTile) -> Values:
         return {"resource": track_id(tile.resource), "count": tile.count.name.lower()}
 
     # -- whole cards
@@ -164,7 +138,7 @@ class CardText:
     def _about(self, card: Card) -> list[str]:
         values: Values = {"epoch": card.epoch}
         if card.track is not None:
-            values["resource" if isinstance(card.track, Resource) else "track"] = track_id(card.track)
+            values["resource" if isinstance(card.track, powers.Resource) else "track"] = track_id(card.track)
         if card.colour is not None:
             values["colour"] = card.colour.name.lower()
         pays = self.one_of([self.resource(resource) for resource in card.pays])
@@ -179,10 +153,10 @@ class CardText:
         symbols = card.symbols or ((_OWN_SYMBOL[card.type],) if card.type in _OWN_SYMBOL else ())
         if symbols:
             lines.append(self.say("about-symbols", list=self.all_of([self.object(thing) for thing in symbols])))
-        if card.type is CardType.PLANET:
+        if card.type is powers.CardType.PLANET:
             lines += [
-                self.say("about-pair", tokens=self.effect(ObjectTokens(thing, symbols.count(thing) - 1)))
-                for thing in Object
+                self.say("about-pair", tokens=self.effect(powers.ObjectTokens(thing, symbols.count(thing) - 1)))
+                for thing in powers.Object
                 if symbols.count(thing) > 1
             ]
         key = "about-when-colonised" if card.delayed else "about-when-played"
@@ -202,7 +176,7 @@ class CardText:
         lines.append(self.say("about-reconstructed"))
         return lines
 
-    def quarter(self, quarter: Quarter) -> str:
+    def quarter(self, quarter: powers.Quarter) -> str:
         """A quarter of a planet as it is printed."""
         colour = "" if quarter.colour is None else quarter.colour.name.lower()
         return self.say("quarter-kind", kind=quarter.kind.value, colour=colour)
@@ -245,7 +219,7 @@ class CardText:
             "about": self.describe(card.id)[1:],
         }
 
-    def _effect_things(self, effects: Sequence[Effect]) -> list[dict[str, Any]]:
+    def _effect_things(self, effects: Sequence[powers.Effect]) -> list[dict[str, Any]]:
         things: list[dict[str, Any]] = []
         for effect in effects:
             kind, what, n = effect_facts(effect)
@@ -253,45 +227,45 @@ class CardText:
         return things
 
 
-def effect_facts(effect: Effect) -> tuple[str, str, int]:
+def effect_facts(effect: powers.Effect) -> tuple[str, str, int]:
     """The kind of an effect as messages and clients know it, what it is about, and how much."""
     match effect:
-        case Points(n):
+        case powers.Points(n):
             return "points", "", n
-        case Production(resource, n):
+        case powers.Production(resource, n):
             return "production", track_id(resource), n
-        case Advance(track, n):
+        case powers.Advance(track, n):
             return "advance", track_id(track), n
-        case Tokens(n):
+        case powers.Tokens(n):
             return "tokens", "", n
-        case Income(n):
+        case powers.Income(n):
             return "income", "", n
-        case DrawScience(n):
+        case powers.DrawScience(n):
             return "draw_science", "", n
-        case ObjectTokens(object, n):
+        case powers.ObjectTokens(object, n):
             return "object_tokens", OBJECT_NAMES[object], n
-        case PointsPer(count, n):
+        case powers.PointsPer(count, n):
             return "points_per", count.name.lower(), n
 
 
-def permanent_kind(permanent: Permanent) -> str:
+def permanent_kind(permanent: powers.Permanent) -> str:
     """The kind of a permanent effect as messages and clients know it."""
     match permanent:
-        case Discount():
+        case powers.Discount():
             return "discount"
-        case OnPlay():
+        case powers.OnPlay():
             return "on_play"
-        case HandLimit():
+        case powers.HandLimit():
             return "hand_limit"
-        case MarketAllowance():
+        case powers.MarketAllowance():
             return "market_allowance"
-        case TokensPayScience():
+        case powers.TokensPayScience():
             return "tokens_pay_science"
-        case Interchange():
+        case powers.Interchange():
             return "interchange"
-        case AnyColour():
+        case powers.AnyColour():
             return "any_colour"
-        case SupremacyBonus():
+        case powers.SupremacyBonus():
             return "supremacy_bonus"
-        case EndPointsPer():
+        case powers.EndPointsPer():
             return "end_points_per"

@@ -9,39 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starhold.games.race import powers
 from starhold.games.race.actions import N
 from starhold.games.race.cards import EDITIONS, INDEX, Card
-from starhold.games.race.powers import (
-    Consume,
-    ConsumeAll,
-    DevelopDiscount,
-    DiscardForFreeWorld,
-    DiscardForMilitary,
-    DrawAfterDeveloping,
-    DrawAfterSettling,
-    DrawBeforeDeveloping,
-    DrawIfMostProduced,
-    DrawIfProducedHere,
-    DrawInConsume,
-    DrawInProduce,
-    DrawPerGoodProduced,
-    DrawPerKindProduced,
-    DrawPerWorld,
-    ExploreDraw,
-    ExploreKeep,
-    GuessTopCard,
-    Military,
-    MilitaryAgainst,
-    PayForMilitary,
-    Phase,
-    ProduceHere,
-    ProduceOnWindfall,
-    SaleBonus,
-    SellGood,
-    SettleDiscount,
-    Source,
-    SpendHand,
-)
 
 NONE: Final = -1
 ANY: Final = 4  # "any kind", where a list has a place for each kind of good and one more
@@ -54,12 +24,12 @@ TRADES: Final = 8
 CONSUMES: Final = 16
 PRODUCES: Final = 32
 _PHASE_BIT = {
-    Phase.EXPLORE: EXPLORES,
-    Phase.DEVELOP: DEVELOPS,
-    Phase.SETTLE: SETTLES,
-    Phase.TRADE: TRADES,
-    Phase.CONSUME: CONSUMES,
-    Phase.PRODUCE: PRODUCES,
+    powers.Phase.EXPLORE: EXPLORES,
+    powers.Phase.DEVELOP: DEVELOPS,
+    powers.Phase.SETTLE: SETTLES,
+    powers.Phase.TRADE: TRADES,
+    powers.Phase.CONSUME: CONSUMES,
+    powers.Phase.PRODUCE: PRODUCES,
 }
 
 # Kinds of consume powers.
@@ -89,8 +59,8 @@ class CardTable:
         self.cost = [card.cost for card in cards]  # or defence
         self.vp = [card.vp for card in cards]
         self.good = [NONE if card.good is None else int(card.good) for card in cards]
-        self.windfall = [int(card.source is Source.WINDFALL) for card in cards]
-        self.production = [int(card.source is Source.PRODUCTION) for card in cards]
+        self.windfall = [int(card.source is powers.Source.WINDFALL) for card in cards]
+        self.production = [int(card.source is powers.Source.PRODUCTION) for card in cards]
         self.rebel = [int("rebel" in card.keywords) for card in cards]
         self.phases = _zeros()
         self.explore_draw = _zeros()
@@ -139,68 +109,68 @@ class CardTable:
         for power in card.powers:
             self.phases[design] |= _PHASE_BIT[power.phase]
             match power:
-                case ExploreDraw(n):
+                case powers.ExploreDraw(n):
                     self.explore_draw[design] += n
-                case ExploreKeep(n):
+                case powers.ExploreKeep(n):
                     self.explore_keep[design] += n
-                case DrawBeforeDeveloping(n):
+                case powers.DrawBeforeDeveloping(n):
                     self.draw_before_developing[design] += n
-                case DevelopDiscount(n):
+                case powers.DevelopDiscount(n):
                     self.develop_discount[design] += n
-                case DrawAfterDeveloping(n):
+                case powers.DrawAfterDeveloping(n):
                     self.draw_after_developing[design] += n
-                case SettleDiscount(n, good):
+                case powers.SettleDiscount(n, good):
                     self.settle_discount[design] += n
                     self.settle_discount_good[design] = ANY if good is None else int(good)
-                case Military(n):
+                case powers.Military(n):
                     self.military[design] += n
-                case MilitaryAgainst(n, good, rebel):
+                case powers.MilitaryAgainst(n, good, rebel):
                     self.military_against[design] += n
                     self.military_against_good[design] = NONE if good is None else int(good)
                     self.military_against_rebels[design] = int(rebel)
-                case PayForMilitary(discount):
+                case powers.PayForMilitary(discount):
                     self.contact_discount = discount
-                case DiscardForMilitary(n):
+                case powers.DiscardForMilitary(n):
                     self.tactics_bonus = n
-                case DrawAfterSettling(n):
+                case powers.DrawAfterSettling(n):
                     self.draw_after_settling[design] += n
-                case SaleBonus(n, good, here):
+                case powers.SaleBonus(n, good, here):
                     self.sale_bonus[design] += n
                     self.sale_bonus_good[design] = ANY if good is None else int(good)
                     self.sale_bonus_here[design] = int(here)
-                case Consume(good, vp, drawn, goods, uses, different):
+                case powers.Consume(good, vp, drawn, goods, uses, different):
                     kind = ANY if good is None else int(good)
                     self._power(design, GOODS, kind, goods, uses, vp, drawn, int(different))
-                case ConsumeAll():
+                case powers.ConsumeAll():
                     self._power(design, ALL_GOODS, ANY, 0, 1, 1, 0, 0)
-                case SellGood(with_trade_powers):
+                case powers.SellGood(with_trade_powers):
                     self._power(design, SALE, ANY, 1, 1, 0, int(with_trade_powers), 0)
-                case DrawInConsume(n):
+                case powers.DrawInConsume(n):
                     self._power(design, DRAW, ANY, 0, 1, 0, n, 0)
-                case GuessTopCard():
+                case powers.GuessTopCard():
                     self._power(design, LUCKY_NUMBER, ANY, 0, 1, 0, 0, 0)
-                case SpendHand(most, vp):
+                case powers.SpendHand(most, vp):
                     self._power(design, HAND, ANY, 0, most, vp, 0, 0)
-                case ProduceOnWindfall(good):
+                case powers.ProduceOnWindfall(good):
                     self.windfall_power[design] = ANY if good is None else int(good)
-                case DrawInProduce(n):
+                case powers.DrawInProduce(n):
                     self.draw_in_produce[design] += n
-                case DrawIfProducedHere(n):
+                case powers.DrawIfProducedHere(n):
                     self.draw_if_produced_here[design] += n
-                case DrawPerGoodProduced(n, good):
+                case powers.DrawPerGoodProduced(n, good):
                     self.draw_per_good_produced[design] += n
                     self.draw_per_good_kind[design] = int(good)
-                case DrawPerKindProduced(n):
+                case powers.DrawPerKindProduced(n):
                     self.draw_per_kind_produced[design] += n
-                case DrawPerWorld(n, good):
+                case powers.DrawPerWorld(n, good):
                     self.draw_per_world[design] += n
                     self.draw_per_world_kind[design] = int(good)
-                case DrawIfMostProduced(n, good):
+                case powers.DrawIfMostProduced(n, good):
                     self.draw_if_most_produced[design] += n
                     self.draw_if_most_kind[design] = int(good)
-                case DiscardForFreeWorld():
+                case powers.DiscardForFreeWorld():
                     pass  # one design, asked for by name
-                case ProduceHere():
+                case powers.ProduceHere():
                     pass  # `production` says it already
                 case _:
                     raise AssertionError(f"{card.id}: race/card_table.py does not know the power {power!r}")

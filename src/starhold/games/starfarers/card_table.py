@@ -9,35 +9,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from starhold.core.options import OptionValue
-from starhold.games.starfarers import board
+from starhold.games.starfarers import board, powers
 from starhold.games.starfarers.board import disc_numbers
 from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
-from starhold.games.starfarers.powers import (
-    AllOverLimitLoseUpgrade,
-    Compare,
-    CompareBoosters,
-    DrawFromEachOther,
-    EachOtherGives,
-    Encounter,
-    Fame,
-    FameToMost,
-    FreeTradeShip,
-    Gain,
-    GainChoice,
-    GainUpgrade,
-    GroundShip,
-    Group,
-    LoseSwapped,
-    LoseUpgrade,
-    NewEncounter,
-    Op,
-    PayChoice,
-    ReturnOffer,
-    ShakeTable,
-    SpaceJump,
-    Swap,
-    ThenAsk,
-)
 from starhold.games.starfarers.read_cards import encounters_for
 
 NONE: Final = -1
@@ -112,26 +86,26 @@ SECTOR_KIND: Final = [
 ]
 
 
-def _price(card: Encounter) -> int:
+def _price(card: powers.Encounter) -> int:
     """How many cards a yes takes (starfarers:12.3); all cards of a group agree."""
     first = card.branches[0][:1]
     for op in first:
-        if isinstance(op, PayChoice):
+        if isinstance(op, powers.PayChoice):
             return op.n
-        if isinstance(op, Swap):
+        if isinstance(op, powers.Swap):
             return op.give
     return 0
 
 
-def _seems(card: Encounter) -> int:
+def _seems(card: powers.Encounter) -> int:
     """The group a card seems to be of before the answer: a false merchant looks like any other (starfarers:12.24)."""
-    return int(Group.MERCHANT if card.group == Group.FALSE_MERCHANT else card.group)
+    return int(powers.Group.MERCHANT if card.group == powers.Group.FALSE_MERCHANT else card.group)
 
 
 class CardTable:
     """All figures of all encounters."""
 
-    def __init__(self, cards: tuple[Encounter, ...]) -> None:
+    def __init__(self, cards: tuple[powers.Encounter, ...]) -> None:
         self.cards = cards
         self.branches: list[list[int]] = []
         self.group = [int(card.group) for card in cards]
@@ -144,61 +118,61 @@ class CardTable:
             numbers = [self._add(branch) for branch in card.branches]
             self.branch += (numbers * 4 if len(numbers) == 1 else [*numbers, NONE, NONE])[:4]
 
-    def _add(self, ops: tuple[Op, ...]) -> int:
+    def _add(self, ops: tuple[powers.Op, ...]) -> int:
         flat = [number for op in ops for number in self._flat(op)]
         self.branches.append(flat)
         return len(self.branches) - 1
 
-    def _flat(self, op: Op) -> tuple[int, int, int, int]:
+    def _flat(self, op: powers.Op) -> tuple[int, int, int, int]:
         match op:
-            case Fame(n):
+            case powers.Fame(n):
                 return OP_FAME, n, 0, 0
-            case Gain(resource, n):
+            case powers.Gain(resource, n):
                 return OP_GAIN, int(resource), n, 0
-            case GainChoice(n):
+            case powers.GainChoice(n):
                 return OP_GAIN_CHOICE, n, 0, 0
-            case PayChoice(n):
+            case powers.PayChoice(n):
                 return OP_PAY_CHOICE, n, 0, 0
-            case Swap(give, take):
+            case powers.Swap(give, take):
                 return OP_SWAP, give, take, 0
-            case LoseSwapped():
+            case powers.LoseSwapped():
                 return OP_LOSE_SWAPPED, 0, 0, 0
-            case ReturnOffer():
+            case powers.ReturnOffer():
                 return OP_RETURN_OFFER, 0, 0, 0
-            case EachOtherGives(n):
+            case powers.EachOtherGives(n):
                 return OP_EACH_OTHER_GIVES, n, 0, 0
-            case DrawFromEachOther(n):
+            case powers.DrawFromEachOther(n):
                 return OP_DRAW_FROM_EACH, n, 0, 0
-            case LoseUpgrade(n):
+            case powers.LoseUpgrade(n):
                 return OP_LOSE_UPGRADE, n, 0, 0
-            case GainUpgrade(n):
+            case powers.GainUpgrade(n):
                 return OP_GAIN_UPGRADE, n, 0, 0
-            case GroundShip(n):
+            case powers.GroundShip(n):
                 return OP_GROUND_SHIP, n, 0, 0
-            case FreeTradeShip(n):
+            case powers.FreeTradeShip(n):
                 return OP_FREE_TRADE_SHIP, n, 0, 0
-            case SpaceJump():
+            case powers.SpaceJump():
                 return OP_SPACE_JUMP, 0, 0, 0
-            case NewEncounter(reshuffle):
+            case powers.NewEncounter(reshuffle):
                 return OP_NEW_ENCOUNTER, int(reshuffle), 0, 0
-            case Compare(stat, opponent, win, lose):
+            case powers.Compare(stat, opponent, win, lose):
                 return OP_COMPARE, 4 * int(stat) + int(opponent), self._add(win), self._add(lose)
-            case CompareBoosters(opponent, win, lose):
+            case powers.CompareBoosters(opponent, win, lose):
                 return OP_COMPARE_BOOSTERS, int(opponent), self._add(win), self._add(lose)
-            case ShakeTable(rows):
+            case powers.ShakeTable(rows):
                 first = len(self.branches)
                 for row in rows:
                     self._add(row)
                 return OP_SHAKE_TABLE, first, 0, 0
-            case ThenAsk(yes, no):
+            case powers.ThenAsk(yes, no):
                 return OP_THEN_ASK, self._add(yes), self._add(no), 0
-            case AllOverLimitLoseUpgrade(limit):
+            case powers.AllOverLimitLoseUpgrade(limit):
                 return OP_ALL_LOSE_UPGRADE, limit, 0, 0
-            case FameToMost(upgrade, n):
+            case powers.FameToMost(upgrade, n):
                 return OP_FAME_TO_MOST, int(upgrade), n, 0
 
 
-_TABLES: dict[tuple[Encounter, ...], CardTable] = {}
+_TABLES: dict[tuple[powers.Encounter, ...], CardTable] = {}
 
 
 def table_for(values: Mapping[str, OptionValue]) -> CardTable:

@@ -7,34 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from starhold.core.options import OptionValue
+from starhold.games.starfarers import powers
 from starhold.games.starfarers.board import RESOURCE_NAMES, UPGRADE_NAMES
-from starhold.games.starfarers.powers import (
-    AllOverLimitLoseUpgrade,
-    Asks,
-    Compare,
-    CompareBoosters,
-    DrawFromEachOther,
-    EachOtherGives,
-    Encounter,
-    Fame,
-    FameToMost,
-    FreeTradeShip,
-    Gain,
-    GainChoice,
-    GainUpgrade,
-    GroundShip,
-    Group,
-    LoseSwapped,
-    LoseUpgrade,
-    NewEncounter,
-    Op,
-    PayChoice,
-    ReturnOffer,
-    ShakeTable,
-    SpaceJump,
-    Swap,
-    ThenAsk,
-)
 from starhold.games.starfarers.read_cards import encounters_for
 from starhold.games.starfarers.settings import OPTIONS
 from starhold.locale import Words
@@ -43,14 +17,14 @@ Values = dict[str, int | str]
 Options = Mapping[str, OptionValue]
 
 DEFAULTS: Final = {option.name: option.default for option in OPTIONS}
-GROUP_NAMES: Final = tuple(group.name.lower() for group in Group)
+GROUP_NAMES: Final = tuple(group.name.lower() for group in powers.Group)
 AMOUNTS: Final = ("0", "1", "2", "3")
 YES_NO: Final = ("yes", "no")
 ANY: Final = "any"  # the only branch of a card, whatever was answered
 
-_GREAT: Final = (GainUpgrade, FreeTradeShip, SpaceJump)
-_WELCOME: Final = (Gain, GainChoice, EachOtherGives, DrawFromEachOther, *_GREAT)
-_UNWELCOME: Final = (LoseUpgrade, GroundShip)
+_GREAT: Final = (powers.GainUpgrade, powers.FreeTradeShip, powers.SpaceJump)
+_WELCOME: Final = (powers.Gain, powers.GainChoice, powers.EachOtherGives, powers.DrawFromEachOther, *_GREAT)
+_UNWELCOME: Final = (powers.LoseUpgrade, powers.GroundShip)
 # Options that say how an operation is read.
 _READINGS: Final = {
     "op-reshuffle": "wear_reshuffle",
@@ -59,19 +33,19 @@ _READINGS: Final = {
 }
 
 
-def group_name(card: Encounter) -> str:
+def group_name(card: powers.Encounter) -> str:
     """The group of a card, as messages and clients know it."""
     return GROUP_NAMES[card.group]
 
 
-def answers_of(card: Encounter) -> tuple[str, ...]:
+def answers_of(card: powers.Encounter) -> tuple[str, ...]:
     """The answers that lead to the branches of a card, in their order."""
     if len(card.branches) == 1:
         return (ANY,)
-    return AMOUNTS if card.asks == Asks.AMOUNT else YES_NO
+    return AMOUNTS if card.asks == powers.Asks.AMOUNT else YES_NO
 
 
-def deck(options: Options) -> dict[str, Encounter]:
+def deck(options: Options) -> dict[str, powers.Encounter]:
     """The cards under these readings, by id."""
     return {card.id: card for card in encounters_for({**DEFAULTS, **options})}
 
@@ -79,13 +53,13 @@ def deck(options: Options) -> dict[str, Encounter]:
 # -- how a branch ends, for the line of story that goes with it
 
 
-def outcome_of(ops: Sequence[Op]) -> str:
+def outcome_of(ops: Sequence[powers.Op]) -> str:
     """How an end without a contest feels, as the stories know it (see the head of starfarers-cards.ftl)."""
     gained, lost = _has(ops, _WELCOME), _has(ops, _UNWELCOME)
-    fame = sum(op.n for op in ops if isinstance(op, Fame))
-    if _has(ops, (LoseSwapped,)):
+    fame = sum(op.n for op in ops if isinstance(op, powers.Fame))
+    if _has(ops, (powers.LoseSwapped,)):
         return "caught"
-    if _has(ops, (ReturnOffer,)):
+    if _has(ops, (powers.ReturnOffer,)):
         return "returned"
     if (gained or fame > 0) and (lost or fame < 0):
         return "mixed"
@@ -96,13 +70,13 @@ def outcome_of(ops: Sequence[Op]) -> str:
     return "thanks" if fame > 0 else "bad" if fame < 0 else "even"
 
 
-def _has(ops: Sequence[Op], kinds: tuple[type, ...]) -> bool:
+def _has(ops: Sequence[powers.Op], kinds: tuple[type, ...]) -> bool:
     return any(isinstance(op, kinds) for op in ops)
 
 
-def defeat_of(ops: Sequence[Op]) -> str:
+def defeat_of(ops: Sequence[powers.Op]) -> str:
     """Whether a lost contest at least brings fame."""
-    return "honour" if any(isinstance(op, Fame) and op.n > 0 for op in ops) else "lose"
+    return "honour" if any(isinstance(op, powers.Fame) and op.n > 0 for op in ops) else "lose"
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +128,7 @@ class EncounterText:
 
     # -- a card
 
-    def branches(self, card: Encounter, options: Options) -> list[dict[str, Any]]:
+    def branches(self, card: powers.Encounter, options: Options) -> list[dict[str, Any]]:
         """What each answer to a card of the deck leads to: in one go as `text`, in steps as `intro` and `outcomes`."""
         group = group_name(card)
         told = []
@@ -188,37 +162,37 @@ class EncounterText:
             lines.append(self.say("outcome-told", when=branch["label"], text=branch["text"]))
         return lines
 
-    def _branch(self, group: str, ops: Sequence[Op], ending: str, options: Options) -> tuple[str, list[Told]]:
+    def _branch(self, group: str, ops: Sequence[powers.Op], ending: str, options: Options) -> tuple[str, list[Told]]:
         """What happens in any case before it branches again, and the ways it can go on."""
         before = " ".join(self.op(op, options) for op in ops)
         match ops[-1] if ops else None:  # on all cards only the last operation branches
-            case Compare(_, _, win, lose):
+            case powers.Compare(_, _, win, lose):
                 return before, [
                     self._end(group, "win", self.say("outcome-win"), "win", win, options),
                     self._end(group, "lose", self.say("outcome-lose"), defeat_of(lose), lose, options),
                 ]
-            case CompareBoosters(_, win, lose):
+            case powers.CompareBoosters(_, win, lose):
                 outcome = f"escape-{outcome_of(win)}"
                 fight, ends = self._branch(group, lose, "", options)
                 escape = self._end(group, "escape", self.say("outcome-escape"), outcome, win, options)
                 return before, [escape, Told("caught", self.say("outcome-caught"), "", fight), *ends]
-            case ThenAsk(yes, no):
+            case powers.ThenAsk(yes, no):
                 fight, ends = self._branch(group, yes, "", options)
                 chase = Told("yes", self.label(group, "yes"), "", fight)
                 stay = self._end(group, "no", self.label(group, "no"), f"refused-{outcome_of(no)}", no, options)
                 return self.second(group), [chase, *ends, stay]
-            case ShakeTable(rows):
+            case powers.ShakeTable(rows):
                 return before, [
                     self._end(group, _sums(sums), self._when(sums), outcome_of(row), row, options)
                     for sums, row in rows_of(rows)
                 ]
             case _:
-                paid = [op for op in ops if isinstance(op, PayChoice)]  # told first: the story goes on from there
-                rest = [op for op in ops if not isinstance(op, PayChoice)]
+                paid = [op for op in ops if isinstance(op, powers.PayChoice)]  # told first: the story goes on
+                rest = [op for op in ops if not isinstance(op, powers.PayChoice)]
                 end = self._end(group, "always", "", f"{ending}{outcome_of(rest)}", rest, options)
                 return " ".join(self.op(op, options) for op in paid), [end]
 
-    def _end(self, group: str, id: str, when: str, outcome: str, ops: Sequence[Op], options: Options) -> Told:
+    def _end(self, group: str, id: str, when: str, outcome: str, ops: Sequence[powers.Op], options: Options) -> Told:
         tale = "" if group == "wear_and_tear" else self.say(f"encounter-{group}-tale", outcome=outcome)
         return Told(id, when, tale, " ".join(self.op(op, options) for op in ops) or self.say("op-nothing"))
 
@@ -229,7 +203,7 @@ class EncounterText:
 
     # -- operations
 
-    def op(self, op: Op, options: Options) -> str:
+    def op(self, op: powers.Op, options: Options) -> str:
         """One operation as a sentence."""
         key, values = _facts(op)
         if key in _READINGS:
@@ -238,9 +212,9 @@ class EncounterText:
         return self.say(key, **values)
 
 
-def rows_of(rows: Sequence[tuple[Op, ...]]) -> list[tuple[list[int], tuple[Op, ...]]]:
+def rows_of(rows: Sequence[tuple[powers.Op, ...]]) -> list[tuple[list[int], tuple[powers.Op, ...]]]:
     """The rows of a table, sums that lead to the same together."""
-    found: list[tuple[list[int], tuple[Op, ...]]] = []
+    found: list[tuple[list[int], tuple[powers.Op, ...]]] = []
     for number, row in enumerate(rows):
         if found and found[-1][1] == row:
             found[-1][0].append(number + 1)
@@ -253,48 +227,48 @@ def _sums(sums: Sequence[int]) -> str:
     return str(sums[0]) if len(sums) == 1 else f"{sums[0]}-{sums[-1]}"
 
 
-def _facts(op: Op) -> tuple[str, Values]:
+def _facts(op: powers.Op) -> tuple[str, Values]:
     """The message of an operation, and its values."""
     match op:
-        case Fame(n):
+        case powers.Fame(n):
             return ("op-fame", {"n": n}) if n > 0 else ("op-fame-lost", {"n": -n})
-        case Gain(resource, n):
+        case powers.Gain(resource, n):
             return "op-gain", {"n": n, "resource": RESOURCE_NAMES[resource]}
-        case GainChoice(n):
+        case powers.GainChoice(n):
             return "op-gain-choice", {"n": n}
-        case PayChoice(n):
+        case powers.PayChoice(n):
             return "op-pay-choice", {"n": n}
-        case Swap(give, take):
+        case powers.Swap(give, take):
             return "op-swap", {"give": give, "take": take}
-        case LoseSwapped():
+        case powers.LoseSwapped():
             return "op-lose-swapped", {}
-        case ReturnOffer():
+        case powers.ReturnOffer():
             return "op-return-offer", {}
-        case EachOtherGives(n):
+        case powers.EachOtherGives(n):
             return "op-each-other-gives", {"n": n}
-        case DrawFromEachOther(n):
+        case powers.DrawFromEachOther(n):
             return "op-draw-from-each-other", {"n": n}
-        case LoseUpgrade(n):
+        case powers.LoseUpgrade(n):
             return "op-lose-upgrade", {"n": n}
-        case GainUpgrade(n):
+        case powers.GainUpgrade(n):
             return "op-gain-upgrade", {"n": n}
-        case GroundShip(n):
+        case powers.GroundShip(n):
             return "op-ground-ship", {"n": n}
-        case FreeTradeShip(n):
+        case powers.FreeTradeShip(n):
             return "op-free-trade-ship", {"n": n}
-        case SpaceJump():
+        case powers.SpaceJump():
             return "op-space-jump", {}
-        case NewEncounter(reshuffle):
+        case powers.NewEncounter(reshuffle):
             return ("op-reshuffle", {}) if reshuffle else ("op-new-encounter", {})
-        case Compare(stat, opponent, _, _):
+        case powers.Compare(stat, opponent, _, _):
             return f"op-compare-{stat.name.lower()}", {"opponent": opponent.name.lower()}
-        case CompareBoosters(opponent, _, _):
+        case powers.CompareBoosters(opponent, _, _):
             return "op-compare-boosters", {"opponent": opponent.name.lower()}
-        case ShakeTable():
+        case powers.ShakeTable():
             return "op-shake-table", {}
-        case ThenAsk():
+        case powers.ThenAsk():
             return "encounter-false_merchant-second", {}  # the only card group that asks twice
-        case AllOverLimitLoseUpgrade(limit):
+        case powers.AllOverLimitLoseUpgrade(limit):
             return "op-all-over-limit-lose-upgrade", {"limit": limit}
-        case FameToMost(upgrade, n):
+        case powers.FameToMost(upgrade, n):
             return "op-fame-to-most", {"upgrade": UPGRADE_NAMES[upgrade], "n": n}
