@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.base_kit import forbidden
 from tests.games.duel.kit import side, table
-from tests.games.duel.test_payment import DONE, paying, payments, ways
+from tests.games.duel.test_payment import DONE, Payments, paying, payments, ways
 
 # -- production
 
@@ -108,7 +108,31 @@ def test_a_discount_takes_off_any_unit() -> None:
     assert payments("1_13", side(hand="1_13 1_06 1_04 1_02")) == ways("1_06 1_04 1_02")
 
 
-@pytest.mark.rule("duel:D8", "duel:N2", "duel:D7")
+@pytest.mark.rule("duel:D8")
+@pytest.mark.parametrize(
+    ("science", "card", "units"),
+    [
+        ("s_01", "2_08", 2),  # shuttle, 3
+        ("s_02", "2_08", 3),
+        ("s_02", "2_03", 2),  # station, 3
+        ("s_01", "2_03", 3),
+        ("s_04", "2_35", 2),  # planet, 3
+        ("s_03", "2_35", 3),
+        ("s_03", "2_17", 3),  # colonisation card, 4
+        ("s_04", "2_17", 4),
+        ("s_05", "2_28", 2),  # ship, 4: two units off
+        ("s_01", "2_28", 4),
+    ],
+)
+def test_a_discount_is_for_its_own_type(science: str, card: str, units: int) -> None:
+    t = table(side(hand=card, tokens=6, researched=science, planets=[*DONE, "2_33"]), side(), epoch=2)
+    assert t.payments(0, card) == ways("token " * units)
+    t.do(0, f"play:{card}", *["pay:token"] * units)
+    assert t.asked() == {1: "turn"}
+    assert card in t.laid(0)
+
+
+@pytest.mark.rule("duel:D8", "duel:N2")
 def test_a_discount_is_taken_off_after_production_and_never_below_one_item() -> None:
     """1_14, a shuttle, costs energy and food."""
     one = side(hand="1_14 1_02", tokens=1, production="energy 1", researched="s_01")
@@ -160,7 +184,7 @@ def test_production_of_two_and_four_leaves_one_item_of_any_sort(money: str) -> N
 # -- what is due
 
 
-@pytest.mark.rule("duel:D12", "duel:N2", "duel:D8")
+@pytest.mark.rule("duel:D12")
 @pytest.mark.parametrize(
     ("card", "production", "researched", "due"),
     [
@@ -192,6 +216,38 @@ def test_levels_are_read_before_the_effects_of_the_card() -> None:
 
 
 # -- roles
+
+
+@pytest.mark.rule("duel:D13")
+@pytest.mark.parametrize(
+    ("researched", "expected"),
+    [
+        ("", set()),
+        ("s_09", ways("1_03")),  # energy and metal
+        ("s_10", ways("1_04")),  # food and metal
+        ("s_09 s_10", ways("1_03", "1_04")),
+    ],
+)
+def test_interchange_lets_a_card_pay_the_other_resource_singly(researched: str, expected: Payments) -> None:
+    """1_01 costs one metal; 1_03 shows energy, 1_04 food."""
+    found = payments("1_01", side(hand="1_01 1_03 1_04", researched=researched))
+    assert {way for way in found if len(way) == 1} == expected
+
+
+@pytest.mark.rule("duel:D13", "duel:N6")
+def test_interchange_goes_both_ways_but_not_on_to_a_third_resource() -> None:
+    """1_09 costs one food, 1_31 one energy: metal is both with the two cards, energy is not food."""
+    both = "s_09 s_10"
+    assert payments("1_09", side(hand="1_09 1_05", researched=both)) == ways("1_05")
+    assert payments("1_31", side(hand="1_31 1_05", researched=both)) == ways("1_05")
+    assert payments("1_09", side(hand="1_09 1_06", researched=both)) == set()
+    assert payments("1_31", side(hand="1_31 1_04", researched=both)) == set()
+
+
+@pytest.mark.rule("duel:D13")
+def test_interchange_changes_neither_production_nor_science() -> None:
+    assert payments("1_01", side(hand="1_01", tokens=2, production="energy 3", researched="s_09")) == ways("token")
+    assert payments("1_01", side(hand="1_01 1_10", production="energy 3", researched="s_09")) == set()
 
 
 @pytest.mark.rule("duel:D13")
