@@ -22,8 +22,8 @@ from tests.web.sight import OPEN, Thing, look_at
 from tests.web.visitor import WAIT, Visitor
 
 MOST_CHOICES = 1_500  # of one person in one game: far more than any game has
-PATIENCE = 300.0  # seconds for one choice, however busy the machine is: a bound, no measure
-ATTEMPT = 10_000  # milliseconds for one click, after which one looks again
+PATIENCE = 600.0  # seconds for one choice, however busy the machine is: a bound, no measure
+ATTEMPT = 30_000  # milliseconds for one click, after which one looks again
 MOST_KEYS = 600  # to walk to a thing: far more than any page has stops
 # Nobody plays before the board is drawn: until then its things stand as plain buttons in the question.
 READY = """() => {

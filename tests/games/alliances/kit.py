@@ -34,20 +34,7 @@ from starhold.games.alliances.state import AlliancesState
 from starhold.games.alliances.view import STATUS_NAMES
 from tests.games.base_kit import BaseTable, Side, bare, dealt, difference, refused
 
-__all__ = [
-    "INDEX",
-    "Side",
-    "Table",
-    "changes",
-    "gains",
-    "later",
-    "lay_out",
-    "new_game",
-    "refused",
-    "side",
-    "table",
-    "thing",
-]
+__all__ = ["INDEX", "Side", "Table", "changes", "later", "lay_out", "new_game", "refused", "side", "table", "thing"]
 
 INDEX = {name: number for number, name in enumerate(THING_NAMES)}
 PLACES = ("manufacture", "retrieve", "scavenge", "trade1", "trade2", "trade3", "anomaly")
@@ -186,11 +173,6 @@ def changes(t: Table, *notations: str) -> dict[str, int]:
     before = t.have(0)
     t.do(0, *notations)
     return difference(before, t.have(0))
-
-
-def gains(t: Table, *notations: str) -> dict[str, int]:
-    """The same without the cubes, which nearly every action takes."""
-    return {name: count for name, count in changes(t, *notations).items() if name != "cubes"}
 
 
 def thing(number: int) -> str:

@@ -231,6 +231,19 @@ def test_a_turned_card_takes_any_number_of_cubes() -> None:
     assert (t.have(0)["credits"], t.have(0)["influence"]) == (1, 2)
 
 
+@pytest.mark.rule("alliances:A28", "alliances:D11")
+def test_by_option_a_turned_card_keeps_its_exchanges() -> None:
+    t = table(side("humans", credits=7), side(), turned="political_cooperation", options={"trade_backs": "same"})
+    assert changes(t, "trade:political_cooperation.1") == {"credits": -7, "influence": 2, "cubes": -1}
+
+
+@pytest.mark.rule("alliances:B2", "alliances:D11")
+def test_a_card_that_is_not_laid_out_is_not_traded_with() -> None:
+    t = table(side("humans", credits=12, influence=3), side())
+    for number in (1, 2):
+        refused(t, 0, f"trade:scholar_exchange.{number}", "refuse-trade-absent", "B2", card="scholar_exchange")
+
+
 @pytest.mark.rule("alliances:D23")
 @pytest.mark.parametrize(
     ("mine", "notation", "change"),

@@ -57,6 +57,17 @@ def test_the_warp_drive_of_another_does_not_help() -> None:
     refused(t, 0, "colonize:frostveil.2", "refuse-out-of-reach", "D4")
 
 
+@pytest.mark.rule("alliances:K2", "alliances:D4")
+def test_in_an_explored_galaxy_reach_is_unchanged_and_warp_drive_reaches_all_five() -> None:
+    five = f"{FOUR} duskmire"
+    for technologies, legal in (("", {"silver_gate.1", "silver_gate.2"}), ("warp_drive", None)):
+        mine = side("humans", credits=1, technologies=technologies)
+        tokens = {"frostveil.3": "pt_desert"}
+        t = table(mine, side(), systems=five, tokens=tokens, fleet=0, round=1, options={"explored_galaxy": True})
+        everywhere = {"silver_gate.1", "silver_gate.2", "frostveil.2", "lantern_drift.1", "duskmire.1"}
+        assert t.legal_of(0, "colonize") == (legal or everywhere)
+
+
 @pytest.mark.rule("alliances:B9", "alliances:D5")
 def test_a_symbol_without_a_token_and_a_card_face_down_are_no_planets() -> None:
     t = table(side("humans", credits=5), side(), side())

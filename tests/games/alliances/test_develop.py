@@ -139,3 +139,20 @@ def test_abilities_that_answer_to_developing_fire_after_it(mains: str, gain: dic
     change = changes(t, "develop:silver_gate.1.influence")
     assert change == {"credits": -7, "influence": 1, "prestige": 1, "cubes": -1, **gain}
     assert t.have(1)["production"] == 0  # the other's ability does not answer
+
+
+@pytest.mark.rule("alliances:A5")
+def test_by_option_a_production_comes_with_the_discovery() -> None:
+    t = table(side("humans", credits=9), side(), planets=MINE, options={"develop_choice": "production"})
+    change = changes(t, "develop:silver_gate.1.discovery")
+    assert change == {"credits": -7, "production": 1, "discovery": 1, "prestige": 1, "cubes": -1}
+
+
+@pytest.mark.rule("alliances:A6", "alliances:A5")
+def test_by_option_influence_comes_with_the_credit_and_the_discovery_alone() -> None:
+    for choice, gain in (
+        ("influence", {"credits": -6, "influence": 1}),
+        ("discovery", {"credits": -7, "discovery": 1}),
+    ):
+        t = table(side("humans", credits=9), side(), planets=MINE, options={"purple_and_star": "swapped"})
+        assert changes(t, f"develop:silver_gate.1.{choice}") == {**gain, "prestige": 1, "cubes": -1}

@@ -136,6 +136,12 @@ def test_picks_that_are_refused() -> None:
     refused(t, 0, f"pick:{mine[1]}", "refuse-not-in-pack", "K1")  # passed on
 
 
+@pytest.mark.rule("alliances:K1")
+def test_without_the_option_there_is_no_draft() -> None:
+    assert set(new_game(2, 5).asked().values()) == {"redraw"}
+    assert set(new_game(2, 5, draft=False).asked().values()) == {"redraw"}
+
+
 # -- the explored galaxy
 
 
@@ -154,7 +160,7 @@ def test_all_five_systems_lie_open_with_their_tokens_from_the_start(players: int
                 assert system["planets"][2]["token"] is not None
 
 
-@pytest.mark.rule("alliances:K2", "alliances:D4")
+@pytest.mark.rule("alliances:K2")
 def test_reach_is_still_that_of_the_fleet() -> None:
     mine = side("humans lumarin", credits=9, cruisers=2)
     t = table(mine, side(), systems=FIVE, fleet=0, round=1, options={"explored_galaxy": True})
@@ -166,7 +172,7 @@ def test_reach_is_still_that_of_the_fleet() -> None:
     refused(t, 0, "colonize:tidewrack.1", "refuse-out-of-reach", "D4")
 
 
-@pytest.mark.rule("alliances:K2", "alliances:D4")
+@pytest.mark.rule("alliances:K2")
 def test_warp_drive_then_reaches_all_five() -> None:
     mine = side("humans lumarin", credits=9, cruisers=2, technologies="warp_drive")
     t = table(mine, side(), systems=FIVE, fleet=0, round=1, options={"explored_galaxy": True})
@@ -188,6 +194,11 @@ def test_the_fleet_moves_on_and_nothing_is_revealed_any_more() -> None:
         assert t.fleet() == max(t.round() - 1, 0)
     assert (t.fleet(), t.round()) == (4, 5)
     assert sum(entry.key == "revealed" for entry in t.log()) == 5
+
+
+@pytest.mark.rule("alliances:K2")
+def test_without_the_option_three_lie_face_down() -> None:
+    assert len(lay_out(new_game(2, 3)).row()) == len(lay_out(new_game(2, 3, explored_galaxy=False)).row()) == 2
 
 
 # -- together

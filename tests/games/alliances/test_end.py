@@ -46,7 +46,7 @@ def test_a_game_has_five_rounds_and_ends_after_war_with_the_fleet_on_the_fifth_c
             rounds.append(t.round())
     assert rounds == [1, 2, 3, 4, 5]
     assert t.fleet() == 4
-    assert (t.view(None)["phase"], t.view(None)["end_reason"]) == ("over", "five_rounds")
+    assert t.view(None)["end_reason"] == "five_rounds"
     assert t.log()[-1].key == "game-ended"
 
 
@@ -133,6 +133,22 @@ def test_militarism_scores_occupied_planets(occupied: int) -> None:
 def test_industrialism_scores_developed_planets(developed: int) -> None:
     t = ended(done(true_ideology="ferrox"), done(), planets=planets(developed=developed, colonised=2))
     assert (t.points(0), extra(t)) == (2 + 3 * developed, developed)
+
+
+@pytest.mark.rule("alliances:A21", "alliances:J1")
+@pytest.mark.parametrize(("reading", "points"), [("occupied", 1), ("strength", 3)])
+def test_militarism_may_be_read_as_strength(reading: str, points: int) -> None:
+    mine = done("karnath", true_ideology="tyrrak", technologies="laser_weapons")
+    t = ended(mine, done(), planets=planets(occupied=1), options={"militarism_scores": reading})
+    assert extra(t) == points
+
+
+@pytest.mark.rule("alliances:A21", "alliances:J1")
+@pytest.mark.parametrize(("reading", "points"), [("developed", 1), ("colonised", 2), ("production", 5)])
+def test_industrialism_may_be_read_as_colonised_planets_or_production(reading: str, points: int) -> None:
+    mine = done(true_ideology="ferrox", production=5)
+    t = ended(mine, done(), planets=planets(developed=1, colonised=2), options={"industrialism_scores": reading})
+    assert extra(t) == points
 
 
 @pytest.mark.rule("alliances:J1", "alliances:H5")

@@ -10,7 +10,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.alliances.kit import gains, refused, side, table
+from tests.games.alliances.kit import Table, refused, side, table
 
 # id, ideology, kinds of planets, main bonus, boost
 CARDS = [
@@ -78,6 +78,14 @@ def amounts(text: str) -> dict[str, int]:
     return {words[at + 1]: int(words[at]) for at in range(0, len(words), 2)}
 
 
+def change(t: Table, *notations: str) -> dict[str, int]:
+    """What these choices of seat 0 have added and taken, cubes left out."""
+    before = t.have(0)
+    t.do(0, *notations)
+    after = t.have(0)
+    return {name: after[name] - before[name] for name in after if name != "cubes" and after[name] != before[name]}
+
+
 @pytest.mark.rule("alliances:B6", "alliances:H5")
 def test_there_are_forty_factions_eight_of_each_ideology_and_sixteen_for_each_kind() -> None:
     assert len(set(NAMES)) == 40
@@ -96,7 +104,7 @@ def test_there_are_forty_factions_eight_of_each_ideology_and_sixteen_for_each_ki
 @pytest.mark.rule("alliances:H1", "alliances:A19", "alliances:H7")
 def test_a_main_faction_brings_its_bonus_once(name: str) -> None:
     t = table(side(hand=f"{name} {'quill' if name != 'quill' else 'prism'}"), side())
-    assert gains(t, f"main:{name}") == amounts(BONUS[name])
+    assert change(t, f"main:{name}") == amounts(BONUS[name])
     assert t.mains(0) == [name]
     assert name not in t.hand(0)
     assert t.discarded() == set()
@@ -137,14 +145,13 @@ def test_as_true_ideology_only_its_ideology_counts(name: str) -> None:
     mains = [one for one in others if IDEOLOGY[one] != IDEOLOGY[name]][:3]
     t = table(side(" ".join(mains), hand=name, credits=2), side())
     assert t.mine(0)["ideology"] is None
-    assert gains(t, f"ideology:{name}") == {}
+    assert change(t, f"ideology:{name}") == {}
     mine = t.mine(0)
     assert (mine["ideology"], mine["true_ideology"]) == (IDEOLOGY[name], name)
     assert t.mains(0) == mains
     assert name not in t.hand(0)
     assert set(mine["adaptations"]) == {kind for one in mains for kind in ADAPTED[one]}
     assert t.discarded() == set()
-    refused(t, 0, f"use:{name}", "refuse-no-ability", "D2")
 
 
 @EACH
@@ -173,7 +180,7 @@ def test_the_true_ideology_scores(name: str) -> None:
 @pytest.mark.rule("alliances:H3")
 def test_a_boost_is_gained_and_the_card_discarded(name: str) -> None:
     t = table(side(hand=f"{name} {'quill' if name != 'quill' else 'prism'}"), side())
-    assert gains(t, f"boost:{name}") == amounts(BOOST[name])
+    assert change(t, f"boost:{name}") == amounts(BOOST[name])
     assert t.discarded() == {name}
     assert t.mains(0) == []
     assert t.mine(0)["ideology"] is None

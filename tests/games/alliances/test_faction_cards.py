@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starhold.games.alliances.powers import Bundle
+from starhold.games.alliances.faction_cards import FACTIONS
+from starhold.games.alliances.powers import Bundle, Faction
 from tests.games.alliances.kit import changes, new_game, refused, side, table
 
 NAMES = ("credits", "production", "discovery", "influence", "prestige", "relic", "cruisers")
@@ -15,7 +16,24 @@ def amounts(bundle: Bundle) -> dict[str, int]:
     return {name: amount for name, amount in zip(NAMES, bundle.amounts(), strict=True) if amount}
 
 
+def main_of(card: Faction) -> str:
+    """Some other faction, to begin with."""
+    return "humans" if card.id != "humans" else "tyrrak"
+
+
 # -- main factions
+
+
+@pytest.mark.rule("alliances:H1")
+@pytest.mark.parametrize("card", FACTIONS, ids=lambda one: one.id)
+def test_a_main_faction_brings_its_bonus_and_its_adaptations(card: Faction) -> None:
+    t = table(side(main_of(card), hand=f"{card.id} {'ferrox' if card.id != 'ferrox' else 'xylem'}", credits=1), side())
+    before = set(t.mine(0)["adaptations"])
+    assert changes(t, f"main:{card.id}") == amounts(card.main_bonus)
+    assert t.mains(0) == [main_of(card), card.id]
+    assert card.id not in t.hand(0)
+    assert card.id not in t.discarded()
+    assert set(t.mine(0)["adaptations"]) == before | {kind.name.lower() for kind in card.adaptations}
 
 
 @pytest.mark.rule("alliances:H1")
@@ -45,6 +63,23 @@ def test_no_more_than_three_main_factions_and_none_is_replaced() -> None:
     refused(t, 0, "main:tecton", "refuse-mains-full", "H7")
 
 
+@pytest.mark.rule("alliances:H1")
+def test_by_option_one_main_faction_a_round() -> None:
+    mine = side("humans", hand="weasels tecton grundar")
+    t = table(mine, side(credits=9), options={"faction_pace": "round"})
+    t.do(0, "main:weasels", "scavenge", "end")
+    t.do(1, "scavenge", "end")
+    refused(t, 0, "main:tecton", "refuse-faction-pace", "H1")
+    t.do(0, "boost:grundar", "scavenge", "end")  # the other uses stay open
+    t.do(1, "scavenge", "end")
+    refused(t, 0, "main:tecton", "refuse-faction-pace", "H1")
+    t.do(0, "scavenge", "end")
+    t.do(1, "scavenge", "end")
+    assert (t.round(), t.asked()) == (3, {0: "turn"})
+    t.do(0, "main:tecton")
+    assert t.mains(0) == ["humans", "weasels", "tecton"]
+
+
 @pytest.mark.rule("alliances:H7")
 def test_the_bonus_comes_once_and_within_limits() -> None:
     t = table(side("grundar", hand="humans", credits=12, cruisers=5, discovery=1), side(credits=9))
@@ -68,6 +103,20 @@ def test_with_three_main_factions_a_card_still_has_its_other_uses() -> None:
 
 
 # -- true ideology
+
+
+@pytest.mark.rule("alliances:H2")
+@pytest.mark.parametrize("card", [FACTIONS[at] for at in (0, 9, 18, 27, 36)], ids=lambda one: one.id)
+def test_a_tucked_card_counts_with_its_ideology_alone(card: Faction) -> None:
+    t = table(side("humans", hand=f"{card.id} ferrox", credits=1), side())
+    adaptations = t.mine(0)["adaptations"]
+    assert changes(t, f"ideology:{card.id}") == {}
+    mine = t.mine(0)
+    assert (mine["ideology"], mine["true_ideology"]) == (card.ideology.name.lower(), card.id)
+    assert (mine["adaptations"], t.mains(0)) == (adaptations, ["humans"])
+    assert t.hand(0) == {"ferrox"}
+    assert t.discarded() == set()
+    refused(t, 0, f"use:{card.id}", "refuse-no-ability", "D2")
 
 
 @pytest.mark.rule("alliances:H2")
@@ -98,7 +147,32 @@ def test_there_is_one_true_ideology_in_a_game() -> None:
     t.do(0, "main:tecton")
 
 
+@pytest.mark.rule("alliances:H2")
+def test_the_true_ideology_scores() -> None:
+    t = table(
+        side("humans weasels auralites", hand="quill", prestige=8, technologies="warp_drive laser_weapons"), side()
+    )
+    assert t.parts(0) == {"prestige": 8, "ideology": 2}  # diplomacy: one for every four prestige
+    t = table(
+        side("humans weasels auralites", hand="quill", prestige=4, technologies="warp_drive laser_weapons"), side()
+    )
+    t.do(0, "ideology:quill")
+    assert t.parts(0) == {"prestige": 4, "ideology": 2}  # science: one for each technology
+
+
 # -- boosts
+
+
+@pytest.mark.rule("alliances:H3")
+@pytest.mark.parametrize("card", FACTIONS, ids=lambda one: one.id)
+def test_a_boost_is_gained_once_and_the_card_discarded(card: Faction) -> None:
+    other = "ferrox" if card.id != "ferrox" else "xylem"
+    t = table(side(main_of(card), hand=f"{card.id} {other}", credits=1), side())
+    before = t.mine(0)["adaptations"]
+    assert changes(t, f"boost:{card.id}") == amounts(card.boost)
+    assert (t.hand(0), t.discarded()) == ({other}, {card.id})
+    assert t.mains(0) == [main_of(card)]
+    assert (t.mine(0)["adaptations"], t.mine(0)["ideology"]) == (before, None)
 
 
 @pytest.mark.rule("alliances:H3")

@@ -26,6 +26,16 @@ def test_after_colonize_the_cube_of_another_colony_researches() -> None:
 
 
 @pytest.mark.rule("alliances:I1")
+def test_or_it_retrieves_any_number_of_relics() -> None:
+    t = table(side("wanderers", credits=8, discovery=2), side(), planets=COLONIES)
+    t.do(0, "colonize:silver_gate.1")
+    assert changes(t, "lift:ember_reach.1", "retrieve:2") == {"credits": -6, "discovery": -2, "relic": 2}
+    assert t.planet("ember_reach.1") == "empty"
+    assert t.cubes_on("retrieve") == [1, 0]
+    assert t.have(0)["cubes"] == 2  # the turn took one cube from the hand
+
+
+@pytest.mark.rule("alliances:I1")
 def test_neither_the_new_colony_nor_a_developed_or_occupied_planet_nor_one_of_another_is_lifted() -> None:
     planets = {"silver_gate.2": "0 colonised", "ember_reach.1": "0 developed", "ember_reach.2": "0 occupied"}
     t = table(side("wanderers", credits=9), side(), planets={**planets, "ember_reach.3": "1 colonised"})
@@ -142,11 +152,29 @@ def test_a_lifted_cube_on_retrieve_moves_up_in_the_galactic_phase() -> None:
 # -- Swarm
 
 
+@pytest.mark.rule("alliances:I2", "alliances:A25")
+def test_swarm_pays_two_cruisers_and_puts_a_third_on_an_unprotected_planet() -> None:
+    t = table(side("locusts", cruisers=3, credits=1), side())
+    assert changes(t, "swarm:silver_gate.1") == {"cruisers": -3}
+    assert t.planet("silver_gate.1") == "0 occupied"
+    assert t.supply(0)["cruisers"] == 8
+    assert t.asked() == {0: "turn"}
+    assert "scavenge" in t.legal(0)  # it was no action
+
+
 @pytest.mark.rule("alliances:I2")
 def test_swarm_comes_any_number_of_times_before_and_after_the_action() -> None:
     t = table(side("locusts", cruisers=5, credits=2), side())
     t.do(0, "swarm:silver_gate.1", "manufacture:1", "swarm:silver_gate.2")
     assert (t.have(0)["cruisers"], t.mine(0)["occupied"]) == (0, 2)
+
+
+@pytest.mark.rule("alliances:I2")
+def test_swarm_is_possible_in_the_first_round() -> None:
+    t = table(side("locusts", cruisers=3), side(), round=1, fleet=0)
+    assert t.legal_of(0, "swarm") == {"silver_gate.1", "silver_gate.2"}
+    t.do(0, "swarm:silver_gate.2")
+    assert t.planet("silver_gate.2") == "0 occupied"
 
 
 @pytest.mark.rule("alliances:I2")
@@ -206,6 +234,12 @@ def test_the_two_cruisers_paid_are_one_loss_and_the_third_is_none() -> None:
     assert changes(t, "swarm:silver_gate.1") == {"cruisers": -3, "credits": 2}
 
 
+@pytest.mark.rule("alliances:I6")
+def test_harvest_answers_to_a_planet_taken_by_swarm() -> None:
+    t = table(side("locusts reapers", cruisers=3), side())
+    assert changes(t, "swarm:silver_gate.1") == {"cruisers": -3, "credits": 3}
+
+
 @pytest.mark.rule("alliances:I2", "alliances:D2")
 def test_only_locusts_swarm() -> None:
     t = table(side("humans", hand="locusts", cruisers=4), side())
@@ -224,7 +258,7 @@ def test_the_refusal_of_a_swarm_without_locusts_names_them() -> None:
 # -- Energy Shields
 
 
-@pytest.mark.rule("alliances:I3", "alliances:A31", "alliances:I8")
+@pytest.mark.rule("alliances:I3", "alliances:A31")
 @pytest.mark.parametrize(
     ("mains", "technologies", "kept"),
     [
@@ -232,11 +266,10 @@ def test_the_refusal_of_a_swarm_without_locusts_names_them() -> None:
         ("psykrians", "energy_shields", 2),
         ("psykrians", "energy_shields laser_weapons", 3),
         ("psykrians karnath", "energy_shields laser_weapons", 5),
-        ("psykrians", "energy_shields laser_weapons antimatter_torpedoes", 5),
     ],
 )
 def test_energy_shields_keep_two_more_cruisers_at_the_end_of_war(mains: str, technologies: str, kept: int) -> None:
-    """The last are the printed example: strength 3 and Energy Shields keep five."""
+    """The last is the printed example: strength 3 and Energy Shields keep five."""
     t = table(side(mains, cruisers=5, technologies=technologies, cubes=0), side(cubes=0), at="war")
     assert t.view(None)["alliances"][0]["keeps"] == kept
     t.do(0, "spare")
@@ -267,7 +300,24 @@ def test_weasels_buy_influence_and_prestige_as_often_as_they_can_pay() -> None:
 # -- Amoebans, Feimur-V5, Auralites
 
 
-@pytest.mark.rule("alliances:I5", "alliances:F5", "alliances:A31")
+@pytest.mark.rule("alliances:I5", "alliances:A24")
+@pytest.mark.parametrize(
+    ("planets", "credits"),
+    [
+        ({}, 0),
+        ({"silver_gate.2": "0 colonised"}, 2),
+        ({"silver_gate.2": "0 colonised", "frostveil.2": "0 occupied"}, 4),
+        ({"silver_gate.2": "0 developed", "frostveil.2": "0 colonised", "frostveil.3": "0 occupied"}, 6),
+        ({"silver_gate.1": "0 colonised", "ember_reach.3": "0 developed", "silver_gate.2": "1 colonised"}, 0),
+    ],
+)
+def test_amoebans_gain_two_credits_for_each_water_planet_owned(planets: dict[str, str], credits: int) -> None:
+    tokens = {"frostveil.3": "pt_water"}
+    t = table(side("amoebans", cubes=0), side(cubes=0), planets=planets, tokens=tokens, at="production")
+    assert t.have(0)["credits"] == credits
+
+
+@pytest.mark.rule("alliances:I5", "alliances:F5")
 @pytest.mark.parametrize(("cruisers", "credits"), [(5, 2), (4, 2), (3, 2), (2, 0)])
 def test_feimur_gain_two_credits_however_many_cruisers_they_lose(cruisers: int, credits: int) -> None:
     """Printed example: five cruisers and strength 2 lose three, for two credits."""
@@ -327,3 +377,11 @@ def test_no_gain_of_influence_is_no_event() -> None:
     t.do(0, "end")
     t.do(1, "use:weasels")
     assert t.have(0)["credits"] == 1
+
+
+@pytest.mark.rule("alliances:A6", "alliances:I4", "alliances:I5")
+def test_by_option_weasels_and_auralites_deal_in_discoveries() -> None:
+    mine = side("weasels auralites", credits=5, technologies="warp_drive")
+    t = table(mine, side(), options={"purple_and_star": "swapped"})
+    assert changes(t, "use:weasels") == {"credits": -4, "discovery": 1, "prestige": 1}
+    assert changes(t, "colonize:frostveil.1") == {"discovery": 2, "credits": 1, "cubes": -1}

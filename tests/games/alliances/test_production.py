@@ -147,7 +147,7 @@ def test_muster_brings_nothing_when_all_nine_are_out() -> None:
     assert t.check() == []
 
 
-@pytest.mark.rule("alliances:C4", "alliances:C2")
+@pytest.mark.rule("alliances:C4")
 @pytest.mark.parametrize("production", [0, 1, 6, 12])
 def test_steady_output_makes_good_the_fall(production: int) -> None:
     t = produce(one("ferrox", production=production), idle())
@@ -155,7 +155,7 @@ def test_steady_output_makes_good_the_fall(production: int) -> None:
     assert t.have(0)["credits"] == production
 
 
-@pytest.mark.rule("alliances:C4", "alliances:E2", "alliances:I5", "alliances:A24")
+@pytest.mark.rule("alliances:C4", "alliances:E2")
 @pytest.mark.parametrize("owned", [0, 1, 2, 3, 4])
 @pytest.mark.parametrize("status", ["colonised", "developed", "occupied"])
 def test_amoebans_gain_two_credits_for_each_water_planet_they_own(owned: int, status: str) -> None:
@@ -210,6 +210,19 @@ def test_star_lifting_gives_two_credits_for_each_developed_planet(developed: int
     t = produce(one("helion", technologies=technologies), idle(), planets={**planets, **rest})
     assert t.have(0)["credits"] == 1 + 2 * developed * researched
     assert t.have(0)["production"] == 0
+
+
+@pytest.mark.rule("alliances:C4")
+@pytest.mark.parametrize(("faction", "gain"), [("lumarin", "prestige"), ("solari", "influence")])
+def test_what_has_a_price_is_used_once_or_not_at_all(faction: str, gain: str) -> None:
+    for choice, times in ((f"produce:{faction}", 1), ("stop", 0)):
+        t = produce(one(faction, credits=8), idle())
+        assert t.asked() == {0: "production"}
+        assert t.legal(0) == {f"produce:{faction}", "stop"}
+        assert t.have(0)["credits"] == 9
+        t.do(0, choice)
+        assert t.asked() == {0: "turn"}
+        assert (t.have(0)["credits"], t.have(0)[gain]) == (9 - 2 * times, times)
 
 
 @pytest.mark.rule("alliances:C4", "alliances:M3")

@@ -184,6 +184,13 @@ def test_example_terraforming_gives_one_production() -> None:
     assert changes(t, "research:terraforming.credits") == {"credits": -3, "production": 1, "cubes": -1}
 
 
+@pytest.mark.rule("alliances:A15")
+@pytest.mark.parametrize("gain", ["production", "credits", "discovery"])
+def test_what_terraforming_gives_is_an_option(gain: str) -> None:
+    t = table(side("humans", influence=1), side(), options={"terraforming_gain": gain})
+    assert changes(t, "research:terraforming.influence") == {"influence": -1, gain: 1, "cubes": -1}
+
+
 @pytest.mark.rule("alliances:D14")
 def test_a_reward_on_both_sides_of_a_line_is_gained_on_both() -> None:
     """Laser Weapons give a cruiser at once and a strength for good."""

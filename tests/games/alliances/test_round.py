@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.games.alliances.kit import new_game
+from tests.games.alliances.kit import new_game, side, table
+
+ROW = "silver_gate ember_reach frostveil duskmire tidewrack"
 
 
 @pytest.mark.rule("alliances:C1")
@@ -26,6 +28,30 @@ def test_production_action_war_and_galactic_phase_follow_one_another(players: in
     middle = [(number, phase) for number in (2, 3, 4) for phase in ("production", "war", "galactic")]
     last = [(5, "production"), (5, "war"), (5, "end")]
     assert phases == [(1, "production"), (1, "galactic"), *middle, *last]
+
+
+@pytest.mark.rule("alliances:C1")
+def test_there_is_no_war_in_the_first_round() -> None:
+    mine, yours = side(cruisers=5, cubes=0), side(cubes=1, discovery=1)
+    t = table(mine, yours, round=1, fleet=0, systems="silver_gate tidewrack", to_move=1)
+    t.do(1, "scavenge", "end")
+    assert t.round() == 2
+    assert t.have(0)["cruisers"] == 5  # none is given up, and nothing won
+    assert t.have(0)["prestige"] == 0
+    assert [entry.key for entry in t.log() if entry.key.startswith(("war", "overlord"))] == []
+
+
+@pytest.mark.rule("alliances:C1")
+@pytest.mark.parametrize(("round", "fleet"), [(2, 1), (3, 2), (4, 3), (5, 4)])
+def test_the_game_is_over_after_the_war_with_the_fleet_on_the_fifth_card(round: int, fleet: int) -> None:
+    names = " ".join(ROW.split()[: min(fleet + 2, 5)])
+    t = table(side(credits=3, cubes=0), side(cubes=0), systems=names, fleet=fleet, round=round, at="war")
+    assert t.over() is (round == 5)
+    if round == 5:
+        assert t.view(None)["phase"] == "over"
+        assert t.fleet() == 4
+    else:
+        assert (t.round(), t.fleet()) == (round + 1, fleet + 1)
 
 
 @pytest.mark.rule("alliances:C1", "alliances:C2")

@@ -88,6 +88,13 @@ def test_the_cards_lie_above_manufacture_retrieve_and_scavenge(action: str, plac
     assert [card["below"][0] for card in t.view(None)["trade"]] == [int(n == place) for n in range(3)]
 
 
+@pytest.mark.rule("alliances:B2")
+def test_a_trade_card_left_in_the_box_cannot_be_used() -> None:
+    t = table(side(credits=9, discovery=5), side(), trades=TRADES)
+    refused(t, 0, "trade:scholar_exchange.1", "refuse-trade-absent", "B2")
+    refused(t, 0, "trade:antiquities_market.1", "refuse-trade-absent", "B2")
+
+
 @pytest.mark.rule("alliances:B3")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_sixteen_cubes_and_nine_cruisers_each_none_of_them_in_hand(players: int) -> None:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from starhold.core.errors import BadOption
-from starhold.games.alliances.actions import SYSTEM_NAMES
+from starhold.games.alliances.actions import SYSTEM_NAMES, TRADE_NAMES
 from starhold.games.alliances.appraise import appraise
 from starhold.games.alliances.board import SEATS
 from starhold.games.alliances.game import GAME
 from starhold.games.alliances.system_cards import EXPLORE_TOKENS, PLANET_TOKENS, SYSTEMS
+from starhold.games.alliances.trade_cards import TRADE_CARDS
 from tests.games.alliances.kit import Table, lay_out, new_game, refused, side, table
 from tests.games.alliances.test_setup import started
 
@@ -33,6 +34,16 @@ def token(site: dict[str, Any]) -> str:
 
 
 # -- blocked places
+
+
+@pytest.mark.rule("alliances:B8")
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("card", TRADE_CARDS, ids=TRADE_NAMES)
+def test_fewer_players_have_fewer_open_slots(card: Any, players: int) -> None:
+    trades = [card.id, *[name for name in TRADE_NAMES if name != card.id][:2]]
+    view = table(*[side() for _ in range(players)], trades=" ".join(trades)).view(None)
+    assert view["trade"][0]["slots"] == view["trade"][0]["open"] == card.slots[players - 1]
+    assert card.slots in ((3, 3, 4, 5), (2, 2, 3, 4))
 
 
 @pytest.mark.rule("alliances:B8")

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.alliances.kit import Side, Table, later, new_game, refused, side, table, thing
+from starhold.core.errors import BadOption
+from tests.games.alliances.kit import Side, Table, later, lay_out, new_game, refused, side, table, thing
 
 ROW = "silver_gate ember_reach frostveil lantern_drift duskmire"
 TRADES = "commodity_trade political_cooperation mercenary_contracts"  # open slots: 3, 3 and 2
@@ -321,6 +322,16 @@ def test_culture_without_a_token_does_nothing() -> None:
 
 
 # -- combined variants
+
+
+@pytest.mark.rule("alliances:K5")
+def test_variants_combine_but_nobody_drafts_alone() -> None:
+    with pytest.raises(BadOption):
+        new_game(1, draft=True)
+    assert len(lay_out(new_game(1, explored_galaxy=True)).row()) == 5
+    t = new_game(2, explored_galaxy=True, draft=True)
+    assert set(t.asked().values()) == {"draft"}
+    assert len(lay_out(t).row()) == 5
 
 
 @pytest.mark.rule("alliances:K5", "alliances:K2")

@@ -9,7 +9,8 @@ from starhold.games.alliances.faction_cards import FACTIONS
 from starhold.games.alliances.powers import Faction, Kind, Resource
 from starhold.games.alliances.system_cards import EXPLORE_TOKENS, PLANET_TOKENS
 from starhold.games.alliances.trade_cards import TRADE_CARDS
-from tests.games.alliances.kit import gains, refused, side, table
+from tests.games.alliances.kit import refused, side, table
+from tests.games.alliances.test_options import changed
 
 OTHER = side(credits=3)
 ALL_BOARD = (
@@ -37,7 +38,9 @@ def test_prices_are_in_credits(notation: str, credits: int) -> None:
     """Two cruisers for 4 credits and a developed planet for 7 are printed examples."""
     mine = side("vector", credits=9, discovery=2)
     t = table(mine, OTHER, planets={"silver_gate.1": "0 colonised"})
-    assert gains(t, notation)["credits"] == credits
+    before = t.have(0)
+    t.do(0, notation)
+    assert changed(t, before)["credits"] == credits
 
 
 @pytest.mark.rule("alliances:A2")
@@ -46,7 +49,9 @@ def test_the_fee_of_colonize_counts_colonised_planets_alone(status: str, fee: in
     """The printed answer, and the printed example: two of them, so 2 credits, and 2 influence as the reward."""
     planets = {"silver_gate.1": f"0 {status}", "ember_reach.2": f"0 {status}", "silver_gate.2": "1 colonised"}
     t = table(side("vector", credits=5), OTHER, planets=planets, fleet=2)
-    assert gains(t, "colonize:frostveil.1") == {"influence": 2, **({"credits": -fee} if fee else {})}
+    before = t.have(0)
+    t.do(0, "colonize:frostveil.1")
+    assert changed(t, before) == {"influence": 2, **({"credits": -fee} if fee else {})}
 
 
 @pytest.mark.rule("alliances:A3")
@@ -71,14 +76,18 @@ def test_develop_moves_the_cube_on_the_track() -> None:
 @pytest.mark.rule("alliances:A7")
 def test_retrieve_turns_discoveries_into_relics() -> None:
     t = table(side(credits=9, discovery=3), OTHER)
-    assert gains(t, "retrieve:3") == {"credits": -9, "discovery": -3, "relic": 3}
+    before = t.have(0)
+    t.do(0, "retrieve:3")
+    assert changed(t, before) == {"credits": -9, "discovery": -3, "relic": 3}
     assert t.parts(0) == {"relics": 3}
 
 
 @pytest.mark.rule("alliances:A9")
 def test_the_printed_trade_is_seven_credits_for_two_influence() -> None:
     t = table(side(credits=7), OTHER)
-    assert gains(t, "trade:political_cooperation.1") == {"credits": -7, "influence": 2}
+    before = t.have(0)
+    t.do(0, "trade:political_cooperation.1")
+    assert changed(t, before) == {"credits": -7, "influence": 2}
 
 
 @pytest.mark.rule("alliances:A10")
@@ -97,7 +106,9 @@ def test_explore_finds_discoveries_influence_or_relics(token: object) -> None:
     found = next(one for one in EXPLORE_TOKENS if one is token)
     t = table(side(cruisers=2), OTHER)
     t.luck(found.id)
-    gained = gains(t, "explore:ember_reach.x1")
+    before = t.have(0)
+    t.do(0, "explore:ember_reach.x1")
+    gained = changed(t, before)
     assert gained.pop("cruisers") == -1
     assert set(gained) <= {"discovery", "influence", "relic"}
     amounts = found.reward.amounts()
@@ -107,7 +118,9 @@ def test_explore_finds_discoveries_influence_or_relics(token: object) -> None:
 @pytest.mark.rule("alliances:A12")
 def test_nominate_needs_a_developed_planet_and_three_influence() -> None:
     t = table(side(influence=4), OTHER, planets={"silver_gate.1": "0 developed"})
-    assert gains(t, "nominate:1") == {"influence": -3, "prestige": 5}
+    before = t.have(0)
+    t.do(0, "nominate:1")
+    assert changed(t, before) == {"influence": -3, "prestige": 5}
     for status in ("colonised", "occupied"):
         t = table(side(influence=4), OTHER, planets={"silver_gate.1": f"0 {status}"})
         refused(t, 0, "nominate:1", "refuse-no-developed", "D13")
@@ -214,8 +227,10 @@ def test_an_occupied_planet_counts_as_owned(status: str) -> None:
 @pytest.mark.parametrize("card", FACTIONS, ids=FACTION_NAMES)
 def test_a_main_bonus_is_credits_and_cruisers(card: Faction) -> None:
     t = table(side("", card.id, credits=3), OTHER)
+    before = t.have(0)
+    t.do(0, f"main:{card.id}")
     bonus = {"credits": card.main_bonus.credits, "cruisers": card.main_bonus.cruisers}
-    assert gains(t, f"main:{card.id}") == {name: amount for name, amount in bonus.items() if amount}
+    assert changed(t, before) == {name: amount for name, amount in bonus.items() if amount}
     assert sum(card.main_bonus.amounts()) == sum(bonus.values()) > 0
 
 
@@ -232,17 +247,25 @@ def test_the_first_tiebreak_is_prestige() -> None:
 def test_the_round_symbol_on_factions_is_credits() -> None:
     """Amoebans stand above; here the printed answers on Feimur-V5, Auralites and Weasels."""
     t = table(side("feimur_v5", cruisers=3, technologies="laser_weapons", credits=1), OTHER)
-    assert gains(t, "explore:silver_gate.x1")["credits"] == 2
+    before = t.have(0)
+    t.do(0, "explore:silver_gate.x1")
+    assert changed(t, before)["credits"] == 2
     t = table(side("auralites", "solari orr_senate", credits=3), OTHER)
-    assert gains(t, "boost:orr_senate") == {"influence": 1, "credits": 1}
+    before = t.have(0)
+    t.do(0, "boost:orr_senate")
+    assert changed(t, before) == {"influence": 1, "credits": 1}
     t = table(side("weasels", credits=5), OTHER)
-    assert gains(t, "use:weasels") == {"credits": -5, "influence": 1, "prestige": 1}
+    before = t.have(0)
+    t.do(0, "use:weasels")
+    assert changed(t, before) == {"credits": -5, "influence": 1, "prestige": 1}
 
 
 @pytest.mark.rule("alliances:A25")
 def test_swarm_gains_an_occupied_planet_for_three_cruisers() -> None:
     t = table(side("locusts", cruisers=4), OTHER)
-    assert gains(t, "swarm:silver_gate.1") == {"cruisers": -3}
+    before = t.have(0)
+    t.do(0, "swarm:silver_gate.1")
+    assert changed(t, before) == {"cruisers": -3}
     assert t.planet("silver_gate.1") == "0 occupied"
     assert t.supply(0)["cruisers"] == 7
 
@@ -317,5 +340,9 @@ def test_one_symbol_has_one_meaning_in_all_its_places() -> None:
     for reading, meaning in (("as_read", "influence"), ("swapped", "discovery")):
         mine = side("auralites weasels", credits=12)
         t = table(mine, OTHER, fleet=2, planets={"ember_reach.1": "0 colonised"}, options={"purple_and_star": reading})
-        assert gains(t, "use:weasels") == {"credits": -4, meaning: 1, "prestige": 1}
-        assert gains(t, "colonize:frostveil.1") == {meaning: 2}  # a credit of Resonance for the credit of the fee
+        before = t.have(0)
+        t.do(0, "use:weasels")
+        assert changed(t, before) == {"credits": -4, meaning: 1, "prestige": 1}
+        before = t.have(0)
+        t.do(0, "colonize:frostveil.1")
+        assert changed(t, before) == {meaning: 2}  # a credit of Resonance for the credit of the fee

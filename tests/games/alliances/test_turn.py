@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.alliances.kit import changes, refused, side, table
+from tests.games.alliances.kit import refused, side, table
+
+
+def gained(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """What changed between two counts."""
+    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
+
 
 # -- turns and cubes
 
@@ -102,7 +108,9 @@ def test_six_cubes_are_six_turns() -> None:
 @pytest.mark.parametrize("resource", ["discovery", "influence", "production"])
 def test_one_of_three_resources_is_turned_into_a_credit_any_number_of_times(resource: str) -> None:
     t = table(side(discovery=3, influence=3, production=3), side())
-    assert changes(t, *[f"convert:{resource}"] * 2) == {resource: -2, "credits": 2}
+    before = t.have(0)
+    t.do(0, *[f"convert:{resource}"] * 2)
+    assert gained(before, t.have(0)) == {resource: -2, "credits": 2}
     t.do(0, "scavenge", f"convert:{resource}")
     left = 1 if resource == "production" else 0
     assert t.have(0)[resource] == left
@@ -114,6 +122,49 @@ def test_one_of_three_resources_is_turned_into_a_credit_any_number_of_times(reso
 def test_what_one_does_not_have_is_not_converted(resource: str) -> None:
     t = table(side(credits=5), side())
     refused(t, 0, f"convert:{resource}", "refuse-cannot-pay", "D2", resource=resource, due=1, have=0)
+
+
+@pytest.mark.rule("alliances:A16")
+@pytest.mark.parametrize("resource", ["discovery", "influence", "production"])
+def test_the_conversions_can_be_left_out_of_the_game(resource: str) -> None:
+    t = table(side(discovery=3, influence=3, production=3), side(), options={"conversions": "none"})
+    refused(t, 0, f"convert:{resource}", "refuse-conversion-off", "A16")
+
+
+@pytest.mark.rule("alliances:D2")
+@pytest.mark.parametrize(
+    ("faction", "change"),
+    [
+        ("mnemori", {"discovery": -2, "relic": 1}),
+        ("brassworm", {"credits": -3, "production": 2}),
+        ("weasels", {"credits": -5, "influence": 1, "prestige": 1}),
+        ("vector", {"influence": -1, "discovery": 2}),
+    ],
+)
+def test_a_free_ability_of_a_main_faction_is_used_before_and_after_the_action(
+    faction: str, change: dict[str, int]
+) -> None:
+    t = table(side(faction, credits=12, discovery=9, influence=9, production=5), side())
+    before = t.have(0)
+    t.do(0, f"use:{faction}")
+    assert gained(before, t.have(0)) == change
+    t.do(0, "scavenge")
+    before = t.have(0)
+    t.do(0, f"use:{faction}")
+    assert gained(before, t.have(0)) == change
+    assert t.asked() == {0: "turn"}
+
+
+@pytest.mark.rule("alliances:D2")
+@pytest.mark.parametrize("faction", ["mnemori", "brassworm", "weasels", "vector"])
+def test_a_free_ability_is_used_any_number_of_times_while_it_can_be_paid(faction: str) -> None:
+    t = table(side(faction, credits=10, discovery=4, influence=2), side())
+    t.do(0, f"use:{faction}", f"use:{faction}")
+    if faction == "brassworm":
+        t.do(0, f"use:{faction}")
+    refusal = t.why(0, f"use:{faction}")
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("refuse-cannot-pay", "alliances:D2")
 
 
 @pytest.mark.rule("alliances:D2")

@@ -124,6 +124,13 @@ def test_everybody_keeps_exactly_what_strength_allows(cruisers: int, technologie
     assert t.supply(0)["cruisers"] == 9 - kept
 
 
+@pytest.mark.rule("alliances:F5", "alliances:A31")
+def test_feimur_of_five_and_strength_two_lose_three_for_two_credits() -> None:
+    t = war(fleet_of(5, PLASMA, "feimur_v5"), fleet_of(5, PLASMA))
+    assert won(t) == [(3, 1), (1, 1)]
+    assert [t.have(seat)["cruisers"] for seat in (0, 1)] == [2, 2]
+
+
 @pytest.mark.rule("alliances:F5")
 def test_to_place_a_cruiser_is_no_loss() -> None:
     t = war(fleet_of(3, PLASMA, "feimur_v5"), fleet_of(1))

@@ -303,7 +303,7 @@ def test_a_ship_beside_a_new_spaceport_must_leave_in_its_owners_next_flight() ->
     assert not must_leave(t, 0, 1)
 
 
-@pytest.mark.rule("starfarers:7.5", "starfarers:12.7")
+@pytest.mark.rule("starfarers:7.5")
 def test_that_ship_cannot_be_the_one_that_is_grounded() -> None:
     mine = side(ships={1: "trade n16_19 evicted", 2: "colony n20_25", 3: "trade n19_24"})
     t = table(mine, side(ports="n14_19"), side(), side(), at="encounter", discs=OPEN)

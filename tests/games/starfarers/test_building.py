@@ -9,6 +9,7 @@ import pytest
 from starhold.games.starfarers.board import BERTHS, CENTRES, NEIGHBOURS, SITES
 from tests.games.starfarers.kit import Table, amounts, balls, changes, dice, new_game, refused, side, table
 
+KINDS = ("ore", "fuel", "carbon", "food", "goods")
 HOME: dict[str, Any] = {"ports": "n4_27", "colonies": "n19_28 n26_27"}
 PLENTY = "ore 6 fuel 6 carbon 6 food 6 goods 6"
 N7 = {"N7.1": "disc_5", "N7.2": "disc_3", "N7.3": "disc_10"}

@@ -47,7 +47,7 @@ def test_a_base_falls_to_as_many_cannons_as_its_value(value: int) -> None:
             assert [(one.rule, one.number) for one in t.log("cleared-pirates")] == [("starfarers:9.1", value)]
 
 
-@pytest.mark.rule("starfarers:9.1", "starfarers:11.7")
+@pytest.mark.rule("starfarers:9.1")
 @pytest.mark.parametrize(
     ("cannons", "cards", "enough"),
     [

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.starfarers.kit import Table, balls, dice, later, refused, side, table, thing
+from tests.games.starfarers.kit import Table, balls, dice, later, new_game, refused, side, table, thing
 
 OPEN = {"N7.1": "disc_5", "N7.2": "disc_3", "N7.3": "disc_10"}
 BASE = {**OPEN, "N7.3": "pirate_4"}
@@ -18,6 +18,14 @@ def flying(ship: str = "colony n16_19", discs: dict[str, str] | None = None, pla
     """Seat 0 flies one ship; the pieces named are seat 1's."""
     others = [side(**theirs), *(side() for _ in range(players - 2))]
     return table(side(ships={1: ship}, booster=2), *others, at="flight", discs=OPEN if discs is None else discs)
+
+
+def home_of(site: str) -> str:
+    """The home system of a site."""
+    for slot, sites in {"HA": "n4_27 n1_28 n1_26", "HB": "n11_26 n11_28 n8_27", "HC": "n22_27 n19_28 n19_26"}.items():
+        if site in sites.split():
+            return slot
+    return "HD"
 
 
 # -- where
@@ -144,6 +152,27 @@ def test_with_three_players_a_second_colony_is_still_allowed() -> None:
     assert (t.piece("n11_20"), t.points(0), t.check()) == ("0 colony", 1, [])
 
 
+@pytest.mark.rule("starfarers:10.4")
+def test_with_three_players_home_systems_may_be_filled_in_the_set_up() -> None:
+    t = new_game(3, board="strategic", first_player="first_seat")
+    t.do(0, "place:n4_27")
+    t.do(1, "place:n1_28")
+    assert "place:n1_26" in t.legal(2)
+    t.do(2, "place:n1_26")
+    assert [t.piece(name) for name in ("n4_27", "n1_28", "n1_26")] == ["0 colony", "1 colony", "2 colony"]
+
+
+@pytest.mark.rule("starfarers:10.4")
+def test_by_choice_one_site_in_three_home_systems_is_closed_to_three_players_beforehand() -> None:
+    t = new_game(3, board="strategic", first_player="first_seat", home_sites="blocked")
+    closed = t.view(None)["closed"]
+    assert len(closed) == 3
+    assert len({home_of(name) for name in closed}) == 3
+    for name in closed:
+        refused(t, 0, f"place:{name}", "refuse-closed", "10.4", node=name)
+    assert len(t.legal(0, "place")) == 9
+
+
 @pytest.mark.rule("starfarers:10.5")
 @pytest.mark.parametrize("site", ["n22_27", "n19_28", "n19_26"])
 def test_no_colony_is_founded_in_the_home_sector_after_the_set_up(site: str) -> None:
@@ -173,6 +202,17 @@ def test_founding_ends_that_ships_move_and_comes_before_another_moves() -> None:
     assert (t.ship(0, 1), t.asked(), t.view(0)["flight"]["moving"]) == (None, {0: "flight"}, None)
     t.do(0, "found:2.n14_21")
     assert ([t.piece(site) for site in SITES], t.points(0), t.check()) == (["0 colony", "0 colony", ""], 2, [])
+
+
+@pytest.mark.rule("starfarers:10.7")
+def test_it_may_be_founded_after_a_space_jump_too() -> None:
+    t = table(side(ships={1: "colony n20_25", 2: "trade n19_24"}), side(), side(), side(), at="encounter", discs=OPEN)
+    t.luck("e25", *balls("yellow red"), *balls("yellow blue"))
+    later(t)
+    t.do(0, "answer:yes", "jump:1.n14_19")
+    assert (t.asked(), t.legal(0)) == ({0: "land"}, {"found:1.n14_19", "stop"})
+    t.do(0, "found:1.n14_19")
+    assert (t.piece("n14_19"), t.asked()) == ("0 colony", {0: "flight"})
 
 
 @pytest.mark.rule("starfarers:10.8")

@@ -92,6 +92,16 @@ def test_the_pirate_has_balls_and_cannons_only_and_suffers_nothing() -> None:
     assert t.fleet(1) == before
 
 
+@pytest.mark.rule("starfarers:12.5", "starfarers:11.7")
+def test_scientists_cannons_count_for_the_active_player() -> None:
+    cards = "science_cannons science_mixed_1"
+    mine = crew(cannon=1, stations="scientists 2", friendship=cards)
+    t = meet("e11", mine, side(cannon=4), side(), side(), mine="blue black", theirs="blue black")
+    t.do(0, "answer:no")
+    assert totals(t, "combat") == {0: 1 + 1 + 2 + 1, 1: 1 + 4}
+    assert won(t)
+
+
 @pytest.mark.rule("starfarers:12.6")
 def test_scientists_boosters_count_for_both_in_a_contest_of_speed() -> None:
     mine = crew(booster=1, stations="scientists 1", friendship="science_mixed_1")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starhold.games.starfarers.board import NODE_NAMES, RINGS, SITES, SLOT_NAMES
-from tests.games.starfarers.kit import Table, new_game, refused, side, table, thing
+from tests.games.starfarers.kit import Table, balls, later, new_game, refused, side, table, thing
 
 DOWN = "face_down face_down face_down"
 SYSTEMS = ["F2", "F5", "F6", "N1", "N4", "N6", "N7", "N8"]
@@ -82,6 +82,21 @@ def test_with_the_last_step_the_system_is_explored_and_the_move_over() -> None:
     t.luck("disc_5", "disc_3", "disc_10")
     t.do(0, "fly:1.n13_22")
     assert (discs(t, "N7"), t.ship(0, 1), t.active()) == ("disc_5 disc_3 disc_10", ("colony", "n13_22"), 1)
+
+
+@pytest.mark.rule("starfarers:8.1")
+def test_a_space_jump_onto_a_colony_site_explores_too() -> None:
+    t = table(side(ships={1: "colony n20_25"}), side(), side(), side(), at="encounter")
+    t.luck("e25", *balls("yellow red"), *balls("yellow blue"))
+    later(t)
+    t.do(0, "answer:yes")
+    assert t.asked() == {0: "jump"}
+    t.luck("disc_5", "disc_3", "disc_10")
+    t.do(0, "jump:1.n14_19")
+    assert discs(t, "N7") == "disc_5 disc_3 disc_10"
+    assert t.legal(0) == {"found:1.n14_19", "stop"}
+    t.do(0, "found:1.n14_19")
+    assert (t.piece("n14_19"), t.ship(0, 1), t.points(0)) == ("0 colony", None, 1)
 
 
 @pytest.mark.rule("starfarers:8.2")

@@ -124,7 +124,7 @@ def test_nobody_flies_farther_than_the_speed() -> None:
     assert t.active() == 1  # no step is left: the move is over, and with it the only ship's flight
 
 
-@pytest.mark.rule("starfarers:6.3", "starfarers:12.14")
+@pytest.mark.rule("starfarers:6.3")
 def test_a_booster_won_in_the_encounter_counts_in_the_flight_that_follows() -> None:
     t = table(side(ships={1: "colony n20_25"}, hand="ore 3"), side(), side(), side(), at="encounter")
     t.luck("e02")
@@ -136,7 +136,7 @@ def test_a_booster_won_in_the_encounter_counts_in_the_flight_that_follows() -> N
     assert t.ship(0, 1) == ("colony", "n20_21")
 
 
-@pytest.mark.rule("starfarers:6.3", "starfarers:12.14")
+@pytest.mark.rule("starfarers:6.3")
 def test_a_booster_lost_in_the_encounter_is_missing_in_the_flight_that_follows() -> None:
     t = table(side(ships={1: "colony n20_25"}, booster=1), side(), side(), side(cannon=6), at="encounter")
     t.luck("e09", *balls("yellow blue"), *balls("yellow red"))
@@ -323,7 +323,7 @@ def test_on_one_step_a_sector_is_discovered_then_explored_then_cleared() -> None
     assert left(t) == 3
 
 
-@pytest.mark.rule("starfarers:6.9", "starfarers:9.13", "starfarers:13.2")
+@pytest.mark.rule("starfarers:6.9", "starfarers:9.13")
 def test_a_medal_on_the_way_wins_before_the_move_goes_on() -> None:
     stations = "green_folk 1 merchants 1 scientists 1 diplomats 1"
     cards = "green_ore merchant_ore science_cannons diplomat_limit"

@@ -76,6 +76,21 @@ def test_green_folk_help_with_their_own_resource_only(
     assert t.cards(1) == 2
 
 
+@pytest.mark.rule("starfarers:3.10")
+def test_green_folk_give_nothing_on_a_seven() -> None:
+    t = roll((3, 4), side(), friend("green_ore green_fuel", colonies=HC))
+    assert t.cards(1) == 1  # the card everybody draws from the reserve
+    assert t.log("green") == []
+
+
+@pytest.mark.rule("starfarers:2.4", "starfarers:11.11")
+def test_the_extra_card_is_part_of_the_claim() -> None:
+    t = roll((1, 4), side(), friend("green_ore", colonies=HC), supply="ore 2")
+    assert (t.cards(1), t.supply()["ore"]) == (0, 2)
+    t = roll((1, 4), side(), friend("green_ore", colonies=HC), supply="ore 3")
+    assert (t.hand(1)["ore"], t.supply()["ore"]) == (3, 0)
+
+
 # -- Merchants
 
 
@@ -89,7 +104,6 @@ def test_a_merchants_card_exchanges_two_for_one_without_limit(kind: str) -> None
     for _ in range(2):
         assert changes(t, 0, f"exchange:{kind}.goods") == {kind: -2, "goods": 1}
     refused(t, 0, f"exchange:{kind}.goods", "refuse-rate", "4.3", resource=kind, rate=2, have=1)
-    assert len(t.log("exchanged-by-card")) == 2
     assert t.fleet(1)["rates"] == rates
 
 
@@ -102,7 +116,6 @@ def test_the_goods_card_exchanges_one_for_one_once_a_turn() -> None:
     assert changes(t, 0, "exchange:goods.ore") == {"goods": -2, "ore": 1}
     assert changes(t, 0, "exchange:goods.fuel") == {"goods": -2, "fuel": 1}
     refused(t, 0, "exchange:goods.ore", "refuse-rate", resource="goods", rate=2, have=1)
-    assert [len(t.log(key)) for key in ("exchanged-by-card", "exchanged")] == [1, 2]
     for seat in range(4):  # a turn without a 7 each
         t.luck(*dice(1, 1))
         t.do(seat, "end")
@@ -134,6 +147,17 @@ def test_scientists_add_to_the_speed_of_the_flight(card: str, speed: int, combat
     t = table(mine, side(), side(), side(), at="flight", balls="red blue")
     assert t.view(0)["flight"]["speed"] == 4 + 1 + speed
     assert (t.fleet(0)["speed_bonus"], t.fleet(0)["combat_bonus"]) == (speed, combat)
+
+
+@pytest.mark.rule("starfarers:9.1", "starfarers:11.7")
+@pytest.mark.parametrize(("card", "speed", "combat"), SCIENCE)
+def test_scientists_cannons_clear_pirate_bases(card: str, speed: int, combat: int) -> None:
+    discs = {"N7.1": "disc_5", "N7.2": "disc_3", "N7.3": "pirate_4"}
+    for cannons in (2, 3, 4):
+        mine = friend(card, cannon=cannons, ships={1: "colony n11_24"})
+        t = table(mine, side(), side(), side(), at="flight", discs=discs)
+        t.do(0, "fly:1.n13_22" if "fly:1.n13_22" in t.legal(0) else "step:1.n11_22")
+        assert (t.disc("N7.3") != "pirate_4") is (cannons + combat >= 4)
 
 
 @pytest.mark.rule("starfarers:12.5", "starfarers:11.7")
@@ -328,3 +352,18 @@ def test_goods_buy_a_half_medal_once_a_turn(card: str) -> None:
     assert (t.half_medals(0), t.points(0), t.supply()["goods"]) == (2, 3, stock + 1)
     assert t.view(0)["tray"]["half_medals"] == 38
     refused(t, 0, "fame", "refuse-used-this-turn", "11.15")
+
+
+@pytest.mark.rule("starfarers:11.10")
+def test_both_cards_allow_one_purchase_in_all() -> None:
+    t = table(friend("diplomat_fame_1 diplomat_fame_2", hand="goods 3"), side(), side(), side())
+    t.do(0, "fame")
+    refused(t, 0, "fame", "refuse-used-this-turn", "11.15")
+
+
+@pytest.mark.rule("starfarers:11.10")
+def test_fame_is_bought_with_goods_only_and_from_the_tray() -> None:
+    t = table(friend("diplomat_fame_1", hand="ore 5"), side(), side(), side())
+    refused(t, 0, "fame", "refuse-no-card", "11.10", resource="goods")
+    t = table(friend("diplomat_fame_1", hand="goods 2"), side(half_medals=20), side(half_medals=20), side())
+    refused(t, 0, "fame", "refuse-tray-empty", "13.4")

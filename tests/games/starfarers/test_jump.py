@@ -100,13 +100,13 @@ def test_a_jump_explores_where_it_arrives() -> None:
     assert (t.asked(), t.check()) == ({0: "flight"}, [])
 
 
-@pytest.mark.rule("starfarers:12.9", "starfarers:8.1", "starfarers:10.7")
+@pytest.mark.rule("starfarers:12.9", "starfarers:8.1")
 def test_a_jump_onto_a_site_explores_and_may_found() -> None:
     t = jump(jumper())
     t.luck("disc_5", "disc_3", "pirate_4")
     t.do(0, "jump:1.n14_19")
-    assert [t.disc(f"N7.{number}") for number in (1, 2, 3)] == ["disc_5", "disc_3", "pirate_4"]
-    assert (t.asked(), t.legal(0)) == ({0: "land"}, {"found:1.n14_19", "stop"})
+    assert t.asked() == {0: "land"}
+    assert t.legal(0) == {"found:1.n14_19", "stop"}
     t.do(0, "found:1.n14_19")
     assert (t.piece("n14_19"), t.ship(0, 1), t.points(0)) == ("0 colony", None, 3)
     assert t.fleet(0)["stock"] == {"colony": 7, "trade_station": 6, "transport": 2, "shipyard": 2}

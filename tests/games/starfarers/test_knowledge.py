@@ -271,6 +271,29 @@ def test_no_view_names_what_is_still_to_come(players: int, seed: int, options: d
                     assert all(one["numbers"] is one["token"] is None for one in sector["planets"])
 
 
+@pytest.mark.rule("starfarers:15.5", "starfarers:12.24")
+@pytest.mark.parametrize(
+    "group",
+    [
+        ("e01", "e02", "e03", "e04", "e05", "e06", "e07", "e08"),  # the false merchants among the true ones
+        ("e09", "e10", "e11"), ("e12", "e13"), ("e14", "e15"), ("e16", "e17", "e18"), ("e19", "e20", "e21"),
+        ("e22", "e23", "e24"), ("e25", "e26", "e27"), ("e28", "e29", "e30"),
+    ],
+)  # fmt: skip
+def test_before_the_answer_cards_of_a_group_look_alike(group: tuple[str, ...]) -> None:
+    views: dict[int | None, list[Any]] = {viewer: [] for viewer in (None, 0, 1, 2)}
+    for card in group:
+        sides = [side(ports="n4_27", ships={1: "colony n5_26"}, hand="ore 3"), side(), side()]
+        t = table(*sides, at="encounter")
+        t.luck(card)
+        later(t)
+        assert t.view(None)["encounter"]["card"] is None
+        for viewer, seen in views.items():
+            seen.append(t.view(viewer))
+    for seen in views.values():
+        assert all(view == seen[0] for view in seen)
+
+
 @pytest.mark.rule("starfarers:12.2", "starfarers:15.5")
 @pytest.mark.parametrize("card", ["e02", "e04", "e07", "e29"])
 def test_the_card_stays_hidden_until_what_was_offered_is_paid(card: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from starhold.core.errors import BadOption
 from starhold.games.starfarers.game import GAME
 from starhold.games.starfarers.settings import Settings
-from tests.games.starfarers.kit import Side, Table, amounts, changes, dice, refused, side, table
+from tests.games.starfarers.kit import Side, Table, amounts, balls, changes, dice, refused, side, table
 
 KINDS = ("ore", "fuel", "carbon", "food", "goods")
 HANDS = ("ore 2 fuel 1", "goods 3 food 1", "food 2", "carbon 1")
@@ -320,6 +320,15 @@ def test_others_do_not_deal_with_each_other_while_they_answer() -> None:
         assert t.legal(seat) == set()
     t.do(0, "deal:2")
     assert hands(t) == [{"ore": 2, "goods": 1}, {"goods": 2, "food": 1, "fuel": 1}, {"food": 2}, {"carbon": 1}]
+
+
+@pytest.mark.rule("starfarers:4.1", "starfarers:1.2")
+def test_an_offer_is_no_longer_possible_in_the_flight() -> None:
+    sides = [side(ports="n4_27", ships={1: "colony n5_26"}, hand="ore 2"), side(hand="food 2"), side()]
+    t = table(*sides)
+    t.luck(*balls("yellow yellow"))
+    t.do(0, "shake")
+    refused(t, 0, "offer", "refuse-not-now")
 
 
 @pytest.mark.rule("starfarers:4.6")

@@ -334,6 +334,16 @@ def test_once_a_turn_cards_in_the_whole_turn_or_in_trade_and_build(value: str) -
         refused(t, 0, "help:2.3", "refuse-window", "11.15")
 
 
+@pytest.mark.rule("starfarers:11.10")
+@pytest.mark.parametrize(("value", "most"), [("one", 1), ("each", 2)])
+def test_fame_bought_once_or_once_by_each_card(value: str, most: int) -> None:
+    cards = {"friendship": "diplomat_fame_1 diplomat_fame_2", "stations": "diplomats 2"}
+    t = table(crew(hand="goods 3", **cards), side(), side(), side(), options={"fame_cards": value})
+    t.do(0, *["fame"] * most)
+    refused(t, 0, "fame", "refuse-used-this-turn", "11.15")
+    assert t.half_medals(0) == most
+
+
 # -- the board
 
 

@@ -28,6 +28,7 @@ PRINTED = {
     11: ("goods", "food", "food", "goods"),
     12: ("", "goods", "goods", ""),
 }
+WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 
 
 def throw(total: int) -> tuple[str, str]:
@@ -103,10 +104,26 @@ def test_a_sum_that_no_planet_shows_produces_nothing() -> None:
     assert len(t.log("nothing-produced")) == 1
 
 
+@pytest.mark.rule("starfarers:16.1", "starfarers:2.2")
+def test_the_printed_example_of_the_third_home_system() -> None:
+    """A five is an ore each for yellow and white; a six a carbon each for blue and white."""
+    five, six = roll(5, *homes()), roll(6, *homes())
+    assert hands(five) == [{"ore": 1}, {}, {"ore": 1}, {}]
+    assert (six.hand(3)["carbon"], six.hand(2)["carbon"]) == (1, 1)
+    assert (six.hand(0), six.hand(1)) == (six.hand(1), six.hand(0))  # one fuel each from the fourth system
+
+
 @pytest.mark.rule("starfarers:16.2", "starfarers:2.2")
 def test_the_yellow_colony_lies_between_an_ore_and_a_food_planet() -> None:
     gains = {total: hands(roll(total, rich(), side(colonies="n19_28"), side()))[1] for total in PRINTED}
     assert {total: gain for total, gain in gains.items() if gain} == {5: {"ore": 1}, 3: {"food": 1}}
+
+
+@pytest.mark.rule("starfarers:16.9")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_every_colour_expects_the_same_number_of_cards(seat: int) -> None:
+    found = {total: roll(total, *homes()).cards(seat) for total in PRINTED}
+    assert sum(WAYS[total] * cards for total, cards in found.items()) == 22
 
 
 @pytest.mark.rule("starfarers:2.2")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starhold.core.errors import BadLuck
-from tests.games.starfarers.kit import Table, dice, later, new_game, side, table, thing
+from tests.games.starfarers.kit import Table, dice, later, new_game, refused, side, table, thing
 
 COLOURS = ["yellow", "red", "white", "blue"]
 # Spaceport, two colonies, colony ship, as printed.
@@ -77,6 +77,41 @@ def test_four_players_begin_as_printed() -> None:
     assert t.check() == []
 
 
+@pytest.mark.rule("starfarers:14.1")
+def test_the_printed_sectors() -> None:
+    t = printed((6, 6))
+    view = {one["slot"]: one for one in t.view(None)["sectors"]}
+    assert list(view) == [*(f"F{n}" for n in range(1, 8)), *(f"N{n}" for n in range(1, 9)), "HA", "HB", "HC", "HD"]
+    assert {slot: one["civ"] for slot, one in view.items() if one["kind"] == "outpost"} == {
+        "F1": "scientists", "F3": "diplomats", "N2": "green_folk", "N3": "merchants",
+    }  # fmt: skip
+    assert {slot for slot, one in view.items() if one["kind"] == "empty"} == {"F4", "F7", "N5"}
+    planets = {
+        slot: " ".join(f"{one['resource']}/{one['symbol']}" for one in view[slot]["planets"])
+        for slot in ("F2", "F5", "F6", "N1", "N4", "N6", "N7", "N8")
+    }
+    assert planets == {
+        "F2": "carbon/square fuel/triangle goods/hexagon",
+        "F5": "goods/triangle food/square ore/hexagon",
+        "F6": "ore/hexagon carbon/triangle goods/square",
+        "N1": "food/hexagon ore/square fuel/triangle",
+        "N4": "ore/triangle goods/hexagon fuel/square",
+        "N6": "carbon/triangle ore/hexagon goods/square",
+        "N7": "carbon/square food/triangle fuel/hexagon",
+        "N8": "carbon/hexagon goods/triangle food/square",
+    }
+    for slot in planets:
+        assert not view[slot]["explored"]
+        assert [(one["numbers"], one["token"]) for one in view[slot]["planets"]] == [(None, None)] * 3
+    homes = {slot: [(one["resource"], one["numbers"]) for one in view[slot]["planets"]] for slot in list(view)[15:]}
+    assert homes == {
+        "HA": [("fuel", [4]), ("carbon", [8]), ("food", [11])],
+        "HB": [("fuel", [10]), ("goods", [3, 12]), ("ore", [8])],
+        "HC": [("carbon", [6]), ("food", [3]), ("ore", [5])],
+        "HD": [("goods", [2, 11]), ("ore", [9]), ("fuel", [6])],
+    }
+
+
 @pytest.mark.rule("starfarers:14.2")
 @pytest.mark.parametrize("neutral", COLOURS)
 def test_with_three_players_the_fourth_colour_only_stands_in_the_way(neutral: str) -> None:
@@ -107,11 +142,36 @@ def test_neutral_pieces_produce_nothing() -> None:
 # -- the examples of the rulebook
 
 
-@pytest.mark.rule("starfarers:16.1", "starfarers:2.2")
+@pytest.mark.rule("starfarers:16.1")
 def test_the_printed_example_of_production() -> None:
     """5: yellow and white an ore each; 6: blue and white a carbon each, and red and yellow a fuel each elsewhere."""
     assert produced(printed((1, 4))) == {0: {"ore": 1}, 2: {"ore": 1}}
     assert produced(printed((2, 4))) == {3: {"carbon": 1}, 2: {"carbon": 1}, 0: {"fuel": 1}, 1: {"fuel": 1}}
+
+
+@pytest.mark.rule("starfarers:16.2")
+def test_the_yellow_colony_lies_between_ore_and_food() -> None:
+    for roll, kind in (((1, 4), "ore"), ((1, 2), "food")):
+        t = table(side(), side(colonies="n19_28"), side(), side(), at="roll")
+        t.luck(*dice(*roll))
+        later(t)
+        assert produced(t) == {1: {kind: 1}}
+
+
+@pytest.mark.rule("starfarers:16.8")
+def test_the_small_printed_examples() -> None:
+    t = table(side(), side(hand="ore 5 food 4"), side(), side(), at="roll")
+    t.luck(*dice(3, 4))
+    later(t)
+    assert [(one["seat"], one["decision"], one["need"]) for one in t.view(None)["asked"]] == [(1, "discard", 4)]
+    ships = {1: "colony n7_24", 2: "trade n10_23", 3: "colony n11_24"}
+    t = table(side(ports="n4_27", ships=ships, hand="ore 2 fuel 2 carbon 1 food 1 goods 2"), side(), side(), side())
+    refused(t, 0, "colony_ship:n5_26", "refuse-no-transport", "5.2")
+    refused(t, 0, "trade_ship:n5_26", "refuse-no-transport", "5.2")
+    t = table(side(ports="n4_27", colonies="n19_28", hand="carbon 3 food 2"), side(), side(), side())
+    assert t.points(0) == 3
+    t.do(0, "spaceport:n19_28")
+    assert t.points(0) == 4
 
 
 @pytest.mark.rule("starfarers:16.9")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.starfarers.kit import amounts, balls, changes, refused, side, table
+from tests.games.starfarers.kit import amounts, balls, changes, dice, refused, side, table
 
 KINDS = ("ore", "fuel", "carbon", "food", "goods")
 HOME: dict[str, Any] = {"ports": "n4_27", "colonies": "n19_28 n26_27"}
@@ -63,11 +63,48 @@ def test_trade_with_the_supply_goes_on_as_long_as_the_cards_last() -> None:
 
 @pytest.mark.rule("starfarers:4.4")
 @pytest.mark.parametrize("kind", ["ore", "fuel", "carbon", "food"])
+def test_a_merchants_card_makes_its_resource_two_for_one_without_limit(kind: str) -> None:
+    t = table(side(**HOME, hand=f"{kind} 7", **friend(f"merchant_{kind}")), side(), side())
+    assert t.fleet(0)["rates"] == {**RATES, kind: 2}
+    for _ in range(3):
+        assert changes(t, 0, f"exchange:{kind}.goods") == {kind: -2, "goods": 1}
+    refused(t, 0, f"exchange:{kind}.goods", "refuse-rate", "4.3", rate=2, have=1)
+    assert len(t.log("exchanged-by-card")) == 3
+
+
+@pytest.mark.rule("starfarers:4.4")
+@pytest.mark.parametrize("kind", ["ore", "fuel", "carbon", "food"])
 def test_a_merchants_card_helps_no_other_resource_and_no_other_player(kind: str) -> None:
     other = {"ore": "fuel", "fuel": "carbon", "carbon": "food", "food": "ore"}[kind]
     t = table(side(**HOME, hand=f"{other} 3", **friend(f"merchant_{kind}")), side(**HOME), side())
     assert changes(t, 0, f"exchange:{other}.{kind}") == {other: -3, kind: 1}
     assert t.view(None)["fleets"][1]["rates"] == RATES
+
+
+@pytest.mark.rule("starfarers:4.4")
+def test_the_goods_card_gives_one_for_one_once_a_turn_and_then_two_for_one() -> None:
+    t = table(side(**HOME, hand="goods 6", **friend("merchant_goods")), side(), side())
+    assert t.fleet(0)["rates"]["goods"] == 1
+    assert t.fleet(0)["used"]["goods"] is False
+    assert changes(t, 0, "exchange:goods.ore") == {"goods": -1, "ore": 1}
+    assert t.fleet(0)["used"]["goods"] is True
+    assert t.fleet(0)["rates"]["goods"] == 2
+    assert changes(t, 0, "exchange:goods.ore") == {"goods": -2, "ore": 1}
+    assert changes(t, 0, "exchange:goods.fuel") == {"goods": -2, "fuel": 1}
+    refused(t, 0, "exchange:goods.ore", "refuse-rate", "4.3", rate=2, have=1)
+    assert [len(t.log(key)) for key in ("exchanged-by-card", "exchanged")] == [1, 2]
+
+
+@pytest.mark.rule("starfarers:4.4")
+def test_the_goods_card_is_fresh_in_the_next_turn() -> None:
+    t = table(side(hand="goods 4", **friend("merchant_goods")), side(), side())
+    t.do(0, "exchange:goods.ore")
+    for seat in range(3):
+        t.luck(*dice(1, 1))
+        t.do(seat, "end")
+    assert t.active() == 0
+    assert t.fleet(0)["rates"]["goods"] == 1
+    t.do(0, "exchange:goods.ore")
 
 
 @pytest.mark.rule("starfarers:4.4", "starfarers:11.15")

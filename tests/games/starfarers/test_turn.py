@@ -86,7 +86,7 @@ def test_trade_and_build_alternate_as_the_player_likes() -> None:
     assert t.asked() == {0: "turn"}
 
 
-@pytest.mark.rule("starfarers:1.2", "starfarers:4.1")
+@pytest.mark.rule("starfarers:1.2")
 def test_after_the_shake_there_is_no_trade_and_no_building() -> None:
     rich = side(**YELLOW, ships={1: "colony n5_26"}, hand="ore 4 fuel 4 carbon 4 food 4 goods 4")
     t = four(rich, side(**RED, hand="ore 3"))
@@ -171,6 +171,19 @@ def test_ships_fly_one_after_another_in_any_order() -> None:
     t = four(side(**YELLOW, ships=ships), at="flight", balls="yellow yellow")
     t.do(0, "fly:3.n5_22", "fly:1.n5_24", "fly:2.n7_28")
     assert [t.ship(0, number) for number in (1, 2, 3)] == [("colony", "n5_24"), ("trade", "n7_28"), ("colony", "n5_22")]
+
+
+@pytest.mark.rule("starfarers:1.5")
+def test_the_move_of_a_ship_is_finished_before_the_next_starts() -> None:
+    t = four(side(**YELLOW, ships={1: "colony n5_26", 2: "trade n5_28"}), at="flight")
+    t.do(0, "step:1.n4_25")
+    refused(t, 0, "fly:2.n7_28", "refuse-other-under-way", "1.5")
+    refused(t, 0, "step:2.n7_28", "refuse-other-under-way", "1.5")
+    refused(t, 0, "end", "refuse-under-way", "1.5")
+    t.do(0, "step:1.n5_24", "stop")
+    refused(t, 0, "fly:1.n4_25", "refuse-ship-done", "6.4", number=1)
+    t.do(0, "fly:2.n7_28")
+    assert (t.ship(0, 1), t.ship(0, 2)) == (("colony", "n5_24"), ("trade", "n7_28"))
 
 
 @pytest.mark.rule("starfarers:1.5")

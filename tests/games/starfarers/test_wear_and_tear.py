@@ -109,6 +109,11 @@ def test_pods_are_compared_after_the_losses() -> None:
     assert [t.half_medals(seat) for seat in range(4)] == [0, 1, 0, 0]
 
 
+@pytest.mark.rule("starfarers:12.22")
+def test_without_any_freight_pod_nobody_has_the_most() -> None:
+    assert [meet("e32 e03", crew()).half_medals(seat) for seat in range(4)] == [0, 0, 0, 0]
+
+
 @pytest.mark.rule("starfarers:13.6", "starfarers:12.22")
 def test_a_pair_completed_on_anothers_turn_moves_the_marker_but_does_not_win() -> None:
     rich = side(ports="n4_27 n1_26 n11_26", colonies="n19_28 n26_27 n29_28 n22_27 n8_27",
@@ -196,6 +201,24 @@ def test_the_black_ball_brings_one_card_and_a_flight_at_base_three(other: str) -
     assert t.asked() == {0: "flight"}
 
 
+@pytest.mark.rule("starfarers:6.14")
+def test_a_black_ball_shaken_inside_an_encounter_brings_no_other() -> None:
+    t = meet("e25", crew())
+    t.luck(*balls("red black"), *balls("blue black"))
+    t.do(0, "answer:yes", "none")
+    assert (t.asked(), t.view(0)["discards"]) == ({0: "flight"}, ["e25"])
+
+
+@pytest.mark.rule("starfarers:6.3", "starfarers:12.14")
+def test_upgrades_won_or_lost_count_in_the_flight_that_follows() -> None:
+    t = meet("e28", crew(booster=2, cannon=1))
+    t.do(0, "answer:0", "lose:booster")
+    assert t.view(0)["flight"]["speed"] == 4
+    t = meet("e02", crew(booster=2, hand="ore 3"))
+    t.do(0, "answer:3", "pay:ore", "pay:ore", "pay:ore", "attach:booster")
+    assert t.view(0)["flight"]["speed"] == 6
+
+
 # -- ships kept on the ground
 
 
@@ -224,3 +247,20 @@ def test_a_grounded_ship_flies_again_on_the_next_turn() -> None:
         t.do(seat, "end")
     assert t.active() == 0
     assert t.flags(0, 1) == set()
+
+
+@pytest.mark.rule("starfarers:7.5", "starfarers:12.7")
+def test_a_ship_that_must_leave_a_new_berth_cannot_be_the_grounded_one() -> None:
+    three = {1: "colony n7_24 evicted", 2: "trade n10_23", 3: "colony n11_24"}
+    t = meet("e05", crew(ships=three))
+    t.do(0, "answer:0")
+    assert t.legal(0) == {"ground:2", "ground:3"}
+    refused(t, 0, "ground:1", "refuse-cannot-ground", "7.5", number=1)
+
+
+@pytest.mark.rule("starfarers:7.10")
+def test_if_no_ship_can_be_grounded_nothing_happens() -> None:
+    t = meet("e05", crew(ships={1: "colony n7_24 evicted"}, half_medals=1))
+    t.do(0, "answer:0")
+    assert (t.asked(), t.flags(0, 1) & {"grounded"}, t.half_medals(0)) == ({0: "flight"}, set(), 0)
+    assert [entry.seat for entry in t.log("grounded-none")] == [0]

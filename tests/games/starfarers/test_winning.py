@@ -157,6 +157,34 @@ def test_a_colony_wins_at_once_with_other_ships_still_to_fly() -> None:
     assert won_by(t, 0)
 
 
+@pytest.mark.rule("starfarers:13.2", "starfarers:6.9")
+def test_a_medal_wins_in_the_middle_of_a_move() -> None:
+    ships = {1: "colony n14_23"}
+    t = table(side(**YELLOW, ships=ships, cannon=4, half_medals=20), side(**RED), side(), at="flight", discs=BASE)
+    t.do(0, "step:1.n13_22")
+    assert won_by(t, 0)
+
+
+@pytest.mark.rule("starfarers:13.2", "starfarers:11.12")
+def test_a_marker_wins_at_once() -> None:
+    ships = {1: "trade n26_13"}
+    t = table(side(**YELLOW, ships=ships, freight_pod=1, half_medals=18), side(**RED), side(), at="flight")
+    assert t.points(0) == 13
+    t.do(0, "fly:1.n25_14")
+    if not t.over():  # the friendship card may be asked for before or after the check: no effect on the result
+        t.do(0, "friend:merchant_ore")
+    assert won_by(t, 0)
+    assert t.points(0) == 15
+
+
+@pytest.mark.rule("starfarers:13.2", "starfarers:12.15")
+def test_a_half_medal_of_an_encounter_wins_at_once() -> None:
+    t = met("e03", hand="ore 2", half_medals=21)
+    assert t.points(0) == 14
+    t.do(0, "answer:2", "pay:ore", "pay:ore")
+    assert won_by(t, 0)
+
+
 @pytest.mark.rule("starfarers:13.2")
 def test_fourteen_points_win_nothing() -> None:
     t = table(side(**YELLOW, hand="carbon 3 food 2", half_medals=19), side(**RED), side())
