@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from starhold.core.game import Game
-from starhold.locale import game_text, read_messages
+from starhold.locale import game_text, phrases, read_messages
 from tests.test_locale import clean as clean_words
 from tests.test_locale import keys_in, references
 
@@ -28,6 +28,7 @@ class Wording:
 
     def __init__(self, game: Game) -> None:
         self.id = game.id
+        self.decisions = game.decisions
         self.name = game.package
         self.package = Path(str(import_module(game.package).__file__)).parent
 
@@ -68,7 +69,8 @@ class Wording:
         """Every string of the text modules, and every beginning of one that is put together."""
         wholes: set[str] = set()
         beginnings: set[str] = set()
-        for path in [*self.package.glob("*text.py"), Path(game_text.__file__)]:
+        shared = [Path(game_text.__file__), Path(phrases.__file__)]
+        for path in [*self.package.glob("*text.py"), *shared]:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                     beginnings.add(str(node.values[0].value))
@@ -94,7 +96,7 @@ class Wording:
         return {key for spot in self._arguments("tell", 0, "key") for key in self._values(spot)}
 
     def _values(self, spot: Spot) -> Iterator[str]:
-        """The strings an expression can be: spelt out, one of two, out of a table, or handed in by a caller."""
+        """The strings an expression can be: spelt out, one of two, out of a table, a caller's, or a decision's own."""
         module, expression, function = spot
         match expression:
             case ast.Constant(value=str() as key):
@@ -108,6 +110,8 @@ class Wording:
                 place = [one.arg for one in function.args.args if one.arg != "self"].index(name)
                 for caller in self._arguments(function.name, place, name):
                     yield from self._values(caller)
+            case ast.Attribute(value=ast.Name(id="self"), attr=attribute):  # what each decision says of itself
+                yield from (getattr(one, attribute) for one in self.decisions if hasattr(one, attribute))
             case _:
                 raise AssertionError(f"{module}, line {expression.lineno}: what does this tell?")
 
