@@ -10,7 +10,7 @@ from starhold.bots.seating import answer
 from starhold.core.chance import Seeded
 from starhold.core.registry import EXTRA, GAMES, game
 from starhold.core.rng import Rng
-from starhold.core.state import SeenFrame
+from starhold.core.view_types import SeenFrame
 from starhold.server.schema import http_schema, socket_schema, view_schema
 
 ALL = (*GAMES, *EXTRA)

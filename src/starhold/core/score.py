@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
-
-
-class SeenPart(TypedDict):
-    """One source of points."""
-
-    source: str
-    points: int
-    text: NotRequired[str]  # the source in words, where somebody is told
-
-
-class SeenScore(TypedDict):
-    """A score as it is shown."""
-
-    seat: int
-    total: int
-    tiebreak: int
-    parts: list[SeenPart]
+from starhold.core.view_types import SeenScore
 
 
 class Score:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from mypy_extensions import i64
 
@@ -16,34 +16,12 @@ from starhold.core.journal import Journal
 from starhold.core.rng import Rng
 from starhold.core.rules import IllegalAction, Refusal
 from starhold.core.score import Score
+from starhold.core.view_types import SeenQuestion
 
 if TYPE_CHECKING:
     from starhold.core.game import Game
 
 View = dict[str, Any]
-
-
-class SeenQuestion(TypedDict):
-    """A question that is open, as a seat sees it."""
-
-    seat: int
-    decision: str
-    need: int  # choices still due; of somebody else: due in all
-    picked: list[str]  # so far, by notation; shown to its own seat alone
-    about: str  # the thing it is about, by name; may be empty
-
-
-class SeenFrame(TypedDict):
-    """What a view has in every game."""
-
-    game: str
-    seat: int | None  # None: a spectator
-    players: int
-    round: int  # or turn; told by the game
-    options: dict[str, bool | int | str]
-    asked: list[SeenQuestion]
-    over: bool
-    end_reason: str
 
 
 class State:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from starhold.core.score import SeenScore
+from starhold.core.view_types import SeenScore
 
 PROTOCOL: Final = 1
 MOST_FRAME_BYTES: Final = 8 * 1024

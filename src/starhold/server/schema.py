@@ -14,7 +14,7 @@ import msgspec
 from fastapi import FastAPI
 
 from starhold.core.registry import game as find_game
-from starhold.core.state import SeenFrame, SeenQuestion
+from starhold.core.view_types import SeenFrame, SeenQuestion
 from starhold.server.messages import MOST_FRAME_BYTES, PROTOCOL, AnyCommand, AnyEvent, Update
 from starhold.server.routes import games, guests, replay, tables
 

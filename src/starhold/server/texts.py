@@ -9,8 +9,9 @@ from starhold.core.errors import BadManifest, BadNotation, BadOption, BadRecord,
 from starhold.core.registry import all_games
 from starhold.core.registry import game as find_game
 from starhold.core.rules import IllegalAction
-from starhold.core.score import Score, SeenScore
+from starhold.core.score import Score
 from starhold.core.text import GameText
+from starhold.core.view_types import SeenScore
 from starhold.locale import LANGUAGES, BrokenMessage, Words, check_translated
 from starhold.server.logs import warn
 from starhold.server.request_error import RequestError

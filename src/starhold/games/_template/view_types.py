@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from starhold.core.score import SeenScore
+from starhold.core.view_types import SeenScore
 
 
 class SeenStation(TypedDict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from starhold.core.score import SeenScore
+from starhold.core.view_types import SeenScore
 
 Resource = Literal["credits", "production", "discovery", "influence", "prestige", "relic", "cruisers"]
 Kind = Literal["temperate", "water", "frozen", "desert", "volcanic", "barren"]

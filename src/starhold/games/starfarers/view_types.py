@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from starhold.core.score import SeenScore
+from starhold.core.view_types import SeenScore
 
 Resource = Literal["ore", "fuel", "carbon", "food", "goods"]
 Upgrade = Literal["booster", "cannon", "freight_pod"]
