@@ -9,6 +9,9 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 bin := .venv/bin
 # The server and the browser are tested once, against the build that is installed (make test-server).
 engine := --ignore=tests/server --ignore=tests/web
+# The rulings of each game are tested once, on the compiled build where there is one; the kernel, the contract of all
+# games, their words and the records, on both.
+once = $$([[ "$$(cat .venv/mode)" != compiled ]] || echo --ignore=tests/games)
 
 # `make test ARGS="-k settle"` may leave one of the runs without a test: pytest's exit code 5, no failure then.
 found := || [[ $$? == 5 && -n "$(ARGS)" ]]
@@ -35,7 +38,7 @@ test: setup ## lint, types, and all tests: engine interpreted and compiled, clie
 	$(bin)/ruff check
 	$(bin)/mypy
 	@echo "== tests, interpreted"
-	STARHOLD_EXPECT=interpreted PYTHONPATH=src $(bin)/python -m pytest -n auto --dist worksteal $(engine) $(ARGS) $(found)
+	STARHOLD_EXPECT=interpreted PYTHONPATH=src $(bin)/python -m pytest -n auto --dist worksteal $(engine) $(once) $(ARGS) $(found)
 	@echo "== tests, compiled"
 	@if [[ "$$(cat .venv/mode)" == compiled ]]; then set -x; \
 		STARHOLD_EXPECT=compiled env -u PYTHONPATH $(bin)/python -m pytest -n auto --dist worksteal $(engine) $(ARGS) $(found); \
