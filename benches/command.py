@@ -23,6 +23,7 @@ app: Final = typer.Typer(add_completion=False, pretty_exceptions_enable=False, r
 
 @app.command()
 def bench(
+    game: Annotated[list[str] | None, typer.Option(help="Only this game; may be given more than once.")] = None,
     seconds: Annotated[float, typer.Option(help="How long each measurement of random play takes.")] = 4.0,
     peer: Annotated[bool, typer.Option(help="Measure catanatron beside it.")] = True,
     scratch: Annotated[Path, typer.Option(help="Where the peer is installed.")] = Path(".bench/catanatron"),
@@ -35,11 +36,11 @@ def bench(
         raise BadOption(f"--seconds should be from 0.1 to 600, not {seconds}")
     if not 1 <= server_seconds <= 3600:
         raise BadOption(f"--server-seconds should be from 1 to 3600, not {server_seconds}")
-    games = starhold.all_games()
+    games = [starhold.game(name) for name in game] if game else starhold.all_games()
     result: dict[str, Any] = {"compiled": starhold.compiled(), "games": {}, "peers": {}}
     with progress("measuring", len(games) + peer + SERVER_PARTS * server) as tick:
-        for done, game in enumerate(games, 1):
-            result["games"][game.id] = benchmark(game.id, seconds)
+        for done, one in enumerate(games, 1):
+            result["games"][one.id] = benchmark(one.id, seconds)
             tick(done)
         if peer:
             result["peers"]["catanatron"] = measure_catanatron(scratch, seconds)
@@ -50,17 +51,17 @@ def bench(
     if json:
         print_json(result)
         return
-    table = Table("figure", *(game.id for game in games))
+    table = Table("figure", *(one.id for one in games))
     names = dict.fromkeys(name for figures in result["games"].values() for name in figures)
     for name in names:
-        table.add_row(name, *(_figure(result["games"][game.id].get(name, "")) for game in games))
+        table.add_row(name, *(_figure(result["games"][one.id].get(name, "")) for one in games))
     console().print(table)
     for name, figures in result["peers"].items():
         console().print(f"{name}: " + ", ".join(f"{key} {_figure(value)}" for key, value in figures.items()))
         if "decisions_per_second" in figures:
-            for game in games:
-                ratio = result["games"][game.id]["decisions_per_second"] / figures["decisions_per_second"]
-                console().print(f"{game.id}: {ratio:.1f} times the decisions a second of {name}")
+            for one in games:
+                ratio = result["games"][one.id]["decisions_per_second"] / figures["decisions_per_second"]
+                console().print(f"{one.id}: {ratio:.1f} times the decisions a second of {name}")
     for name, value in result.get("server", {}).items():
         console().print(f"server: {name} {_figure(value)}")
     if not starhold.compiled():

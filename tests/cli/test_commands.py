@@ -156,7 +156,7 @@ def test_untested_rules_are_listed(capsys: Capture, tmp_path: Path) -> None:
 
 
 def test_bench_prints_the_promised_keys(capsys: Capture) -> None:
-    result = parsed(capsys, "bench", "--seconds", "0.1", "--no-peer", "--no-server", "--json")
+    result = parsed(capsys, "bench", "--game", "race", "--seconds", "0.1", "--no-peer", "--no-server", "--json")
     assert set(result) == {"compiled", "games", "peers"}
     assert set(result["games"]["race"]) >= {
         "decisions_per_second", "games_per_second", "clone_microseconds", "state_bytes", "interpreted_ratio",
