@@ -33,20 +33,20 @@ terminal: ## a game of Race against a bot, in the terminal (ARGS="--seats me,gre
 dev: setup ## the server and a client that reloads itself while web/ is edited
 	@trap 'kill $$server' EXIT; PYTHONPATH=src $(bin)/python -m starhold.cli serve $(ARGS) & server=$$!; cd web && npm run dev
 
-test: setup ## lint, types, and all tests: engine interpreted and compiled, client, server, browser (ARGS="-k settle")
+test: setup ## lint, types, and all tests: client, engine interpreted and compiled, server, browser (ARGS="-k settle")
 	$(bin)/ruff format --check
 	$(bin)/ruff check
 	$(bin)/mypy
+	@echo "== tests, client"
+	@if [[ -f build/client ]]; then set -x; cd web; \
+		npm run --silent types -- --check; npm run --silent check; npm run --silent size; npm test --silent; \
+	else $(call leave_out,the browser client was not built); fi
 	@echo "== tests, interpreted"
 	STARHOLD_EXPECT=interpreted PYTHONPATH=src $(bin)/python -m pytest -n auto --dist worksteal $(engine) $(once) $(ARGS) $(found)
 	@echo "== tests, compiled"
 	@if [[ "$$(cat .venv/mode)" == compiled ]]; then set -x; \
 		STARHOLD_EXPECT=compiled env -u PYTHONPATH $(bin)/python -m pytest -n auto --dist worksteal $(engine) $(ARGS) $(found); \
 	else $(call leave_out,there is no compiled build here (no C compiler, or STARHOLD_NO_COMPILE is set)); fi
-	@echo "== tests, client"
-	@if [[ -f build/client ]]; then set -x; cd web; \
-		npm run --silent types -- --check; npm run --silent check; npm run --silent size; npm test --silent; \
-	else $(call leave_out,the browser client was not built); fi
 	@$(MAKE) test-server
 
 test-server: setup ## the tests of the server, of its faults, and whole games in Chromium (ARGS="-k restart")

@@ -5,7 +5,8 @@ import { aSummary, comeToTable, show } from '../testing/table';
 import TableRow from './TableRow.svelte';
 
 comeToTable(() => undefined);
-const row = (part: Partial<TableAnswer>): HTMLElement => show(TableRow, { table: aSummary(part), game: undefined }, 'ul');
+const row = (part: Partial<TableAnswer>): HTMLElement =>
+  show(TableRow, { table: aSummary(part), game: undefined }, 'ul');
 
 test('a table that waits for me is gone to', () => {
   const shown = row({});
