@@ -28,6 +28,7 @@ class Bot:
 
     def __init__(self, name: str) -> None:
         self.name = name  # on the instance: compiled code does not see a class attribute of an interpreted subclass
+        self.recalls = True  # whether what it is shown is dealt from all that its seat has seen, or from what is open
 
     @abstractmethod
     def choose(self, position: State, seat: int) -> int:

@@ -6,10 +6,12 @@ from typing import Final
 
 from starhold.bots.bot import Bot, UnknownBot
 from starhold.bots.greedy import GreedyBot
+from starhold.bots.levels import BY_NAME, LEVELS
 from starhold.bots.random_bot import RandomBot
 
-BOTS: Final = ("random", "greedy")  # weakest first
-DEFAULT_BOT: Final = BOTS[-1]  # who plays where nobody was named
+YARDSTICKS: Final = ("random", "greedy")  # fixed for ever, for research
+BOTS: Final = ("random", "cadet", "navigator", "greedy", "captain", "admiral", "oracle")  # weakest first
+DEFAULT_BOT: Final = "captain"  # who plays where nobody was named
 
 
 def check_bot(name: str) -> None:
@@ -21,4 +23,11 @@ def check_bot(name: str) -> None:
 def bot(name: str, seed: int | str = 0) -> Bot:
     """A bot of that name; the same seed gives the same choices in the same positions."""
     check_bot(name)
+    if name in BY_NAME:
+        from starhold.bots.level_bot import LevelBot  # numpy is loaded for those who need it
+
+        return LevelBot(BY_NAME[name], seed)
     return RandomBot(seed) if name == "random" else GreedyBot(seed)
+
+
+__all__ = ["BOTS", "DEFAULT_BOT", "LEVELS", "YARDSTICKS", "bot", "check_bot"]

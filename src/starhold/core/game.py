@@ -41,6 +41,7 @@ PARTS: Final[dict[str, str]] = {
     "appraise": "what each choice is worth to a sensible beginner (`bots.greedy`)",
     "manners": "which legal choices a bot leaves alone, where the rules allow things without end",
     "features": "the position as numbers",
+    "encoding": "the position as inputs of a net (`encoding.Encoding`)",
     "stats": "what is counted of a finished game (`simulate --report`)",
     "bench_figures": "what is timed of this game alone",
 }

@@ -78,7 +78,7 @@ def features(s: DuelState, seat: i64) -> list[float]:
     return row
 
 
-def _levels(one: Universe) -> list[int]:
+def levels(one: Universe) -> list[int]:
     """What is a plain number."""
     levels = [*one.production, *one.influence, one.income, one.tokens, *one.objects, one.stations, one.shuttles]
     levels += [one.colony_ships, one.colonised, *one.discount, one.limit, one.take_worth, one.tokens_for_science]
@@ -93,7 +93,7 @@ def _seat_features(s: DuelState, seat: i64, at: i64, row: list[float]) -> None:
     for card in universe.researched:
         row[at + card - EPOCH_CARDS] = 1.0
     at += SCIENCE
-    for level in _levels(universe):
+    for level in levels(universe):
         row[at] = level / 10.0
         at += 1
     i: i64 = 0

@@ -36,6 +36,7 @@ GAME: Final = Game(
         "seen": "view_types.SeenTable",
         "appraise": "appraise.appraise",
         "features": "features.features",
+        "encoding": "encoding.ENCODING",
         "stats": "stats.stats",
     },
 )

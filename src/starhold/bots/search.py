@@ -1,0 +1,188 @@
+"""Look-ahead: what the rest of a turn or round makes of each choice, in several imagined worlds.
+
+The choices that the net finds best are played on in the same worlds with the same luck, everybody choosing by the net,
+until the turn or round is over; there the net says what the position is worth. Each wave plays one world with every
+choice that is left; after a share of the looks the worse half is dropped (sequential halving). What the net thought
+before the search counts as a few samples.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from starhold.bots.mind import Mind
+from starhold.bots.valuing import Look, Valuer
+from starhold.core.chance import Seeded
+from starhold.core.encoding import Rows
+from starhold.core.game import Game, State
+from starhold.core.rng import Rng
+
+CHOICES: Final = 6  # played on at most
+CLOSE: Final = 0.12  # below the best at first sight: what is further down is not played on
+FIRST_SIGHT: Final = 2.0  # samples that the first sight counts as
+WIDTH: Final = 4  # choices looked at in a decision that is played on
+CLEAR: Final = 2.0  # points of appraisal by which a choice is taken without a look
+
+
+class Line:
+    """One choice played on in one world."""
+
+    __slots__ = ("chance", "choice", "done", "looks", "seats", "state", "steps", "value")
+
+    def __init__(self, choice: int, state: State, chance: Seeded) -> None:
+        self.choice = choice
+        self.state = state
+        self.chance = chance
+        self.steps = 0
+        self.done = False
+        self.value = -1.0  # known if the game was over
+        self.seats: list[int] = []  # who is asked in this step …
+        self.looks: list[Look] = []  # … and what they look at
+
+
+class Search:
+    """Looks ahead for one game; bounded by positions looked at, and by time if that is wanted."""
+
+    def __init__(self, game: Game, mind: Mind, seed: int | str, looks: int, seconds: float = 0.0) -> None:
+        self.valuer = Valuer(game, mind, seed)
+        self.mind = mind
+        self.encoding = self.valuer.encoding
+        self.rng = Rng(f"search/{seed}")
+        self.looks = looks
+        self.seconds = seconds
+        self.worlds = 0  # played in the last decision
+
+    def choose(self, position: State, seat: int) -> int:
+        """The best choice after a look ahead; at first sight if there is nothing left to look with."""
+        begun = self.valuer.looked_at
+        end = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
+        self.worlds = 0
+        weighed = self.valuer.weigh(position.clone(), seat)
+        ranked = sorted([(-worth, place) for place, worth in enumerate(weighed.worths)])
+        best = -ranked[0][0]
+        alive = [place for worth, place in ranked[:CHOICES] if -worth >= best - CLOSE]
+        if len(alive) == 1:
+            return weighed.actions[alive[0]]
+        sums = [worth * FIRST_SIGHT for worth in weighed.worths]
+        counts = [FIRST_SIGHT for _ in weighed.worths]
+        halvings = 1
+        while 1 << halvings < len(alive):
+            halvings += 1
+        for halving in range(halvings):
+            share = begun + self.looks * (halving + 1) // halvings
+            while self.valuer.looked_at < share and (end == 0.0 or time.monotonic() < end):
+                before = self.valuer.looked_at
+                self._wave(position, seat, weighed.actions, alive, sums, counts)
+                if self.valuer.looked_at == before:  # nothing to look at on the way: a few worlds say it all
+                    share -= 40 * len(alive)
+            ranked = sorted([(-sums[place] / counts[place], place) for place in alive])
+            alive = [place for _, place in ranked[: (len(ranked) + 1) // 2]]
+            if len(alive) == 1:
+                break
+        return weighed.actions[alive[0]]
+
+    def _wave(
+        self, position: State, seat: int, actions: list[int], alive: list[int], sums: list[float], counts: list[float]
+    ) -> None:
+        """One more world for each choice that is left."""
+        self.worlds += 1
+        world = position.imagine(seat, self.rng)
+        luck = self.rng.below(1 << 30)
+        lines: list[Line] = []
+        for place in alive:
+            state = world.clone()
+            chance = Seeded(luck, "ahead")
+            state.apply(seat, actions[place], chance)
+            lines.append(Line(place, state, chance))
+        horizon = position.rounds() + self.encoding.ahead
+        while self._step(lines, horizon):
+            pass
+        rows = Rows()
+        asked: list[Line] = []
+        for line in lines:
+            if line.value < 0.0:
+                self.encoding.write(line.state, seat, False, rows)
+                asked.append(line)
+            elif line.state.over():
+                line.value = self.valuer.outcome(line.state, seat)
+        self.valuer.looked_at += len(asked)
+        if asked:
+            said: list[float] = self.mind.values(rows, position.players)
+            for place, line in enumerate(asked):
+                line.value = said[place]
+        for line in lines:
+            sums[line.choice] += line.value
+            counts[line.choice] += 1.0
+
+    def _step(self, lines: list[Line], horizon: int) -> bool:
+        """Every line one decision on; whether any of them goes on."""
+        rows = Rows()
+        guesses = Rows()
+        guessed = False
+        asked = 0
+        going = False
+        for line in lines:
+            line.seats = []
+            line.looks = []
+            if line.done:
+                continue
+            state = line.state
+            if state.over():
+                line.done = True
+                line.value = 0.0
+                continue
+            if state.rounds() >= horizon or line.steps >= self.encoding.steps:
+                line.done = True
+                continue
+            going = True
+            for seat in state.waiting():
+                line.steps += 1
+                line.seats.append(seat)
+                look = self._look(state, seat, rows, guesses)
+                asked += look.asked
+                guessed = guessed or look.asked < 0
+                line.looks.append(look)
+        said: list[float] = []
+        if len(rows.ends):
+            said = self.mind.values(rows, lines[0].state.players)
+        chances: list[list[float]] = self.mind.guesses(guesses) if guessed else []
+        first = 0
+        guess = 0
+        for line in lines:
+            for place, seat in enumerate(line.seats):
+                look = line.looks[place]
+                if look.asked < 0:
+                    action = self._drawn(chances[guess], look.actions)
+                    guess += 1
+                else:
+                    weighed = self.valuer.weighed(look, said, first)
+                    first += look.asked
+                    action = weighed.actions[weighed.best()]
+                line.state.apply(seat, action, line.chance)
+        return going
+
+    def _look(self, state: State, seat: int, rows: Rows, guesses: Rows) -> Look:
+        """What a seat looks at in a decision that is played on; of a secret one the guess is all there is."""
+        frame = state.frames.of(seat)
+        assert frame is not None
+        if frame.kind in self.valuer.secret and self.mind.guess is not None:
+            look = Look(state.legal(seat), [], [])
+            if len(look.actions) > 1:
+                self.encoding.write(state, seat, True, guesses)
+                look.asked = -1  # asks the other net
+            return look
+        return self.valuer.look(state, seat, rows, WIDTH)
+
+    def _drawn(self, chances: list[float], legal: list[int]) -> int:
+        """One of the legal codes, by its chance."""
+        codes = self.mind.codes
+        likely = [(chances[place], code) for place, code in enumerate(codes) if code in legal]
+        if not likely:
+            return legal[self.rng.below(len(legal))]
+        point = float(self.rng.below(1 << 24)) / (1 << 24) * sum([chance for chance, _ in likely])
+        for chance, code in likely:
+            point -= chance
+            if point < 0.0:
+                return code
+        return likely[-1][1]

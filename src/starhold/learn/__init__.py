@@ -1,0 +1,1 @@
+"""Training of opponents: one recipe for all games. Nothing of it is needed to play (extra `[train]`)."""

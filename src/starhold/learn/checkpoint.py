@@ -1,0 +1,65 @@
+"""Where a run stands, kept in one file: written aside and then put in place, so that a kill never leaves half of it."""
+
+from __future__ import annotations
+
+import os
+import pickle
+from pathlib import Path
+from typing import Any, Final
+
+from starhold.core.errors import StarholdError
+from starhold.learn.plan import Plan
+from starhold.learn.trainer import Trainer
+
+NAME: Final = "checkpoint.pickle"
+
+
+class BadCheckpoint(StarholdError):
+    """A run that cannot be gone on with."""
+
+
+def save(folder: Path, trainer: Trainer, told: dict[str, Any]) -> None:
+    """Everything that the run would need to go on; `told` is what the report says so far."""
+    kept = {
+        "plan": trainer.plan,
+        "generations": trainer.generations,
+        "learner": trainer.learner.freeze(),
+        "told": told,
+    }
+    put(folder / NAME, pickle.dumps(kept, pickle.HIGHEST_PROTOCOL))
+
+
+def load(folder: Path, plan: Plan) -> tuple[Trainer, dict[str, Any]]:
+    """The trainer as it was, and the report."""
+    path = folder / NAME
+    try:
+        kept = pickle.loads(path.read_bytes())  # a file of one's own run, never one that was sent
+        old = kept["plan"]
+    except FileNotFoundError:
+        raise BadCheckpoint(f"there is nothing to go on with: {path} is missing; leave --resume out") from None
+    except Exception as error:
+        raise BadCheckpoint(f"{path} cannot be read ({type(error).__name__}: {error}); start anew") from error
+    if old != plan:
+        raise BadCheckpoint(f"{path} is of another run: {_difference(old, plan)}; start anew or in another folder")
+    trainer = Trainer(plan)
+    trainer.generations = kept["generations"]
+    trainer.learner.thaw(kept["learner"])
+    return trainer, kept["told"]
+
+
+def put(path: Path, content: bytes) -> None:
+    """Write a file so that there is always the old or the new one, whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    aside = path.with_name(path.name + ".new")
+    with aside.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    aside.replace(path)
+
+
+def _difference(old: Plan, new: Plan) -> str:
+    for name, value in vars(old).items():
+        if value != getattr(new, name, None):
+            return f"{name} was {value} and is {getattr(new, name, None)}"
+    return "its plan has changed"

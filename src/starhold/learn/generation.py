@@ -1,0 +1,113 @@
+"""Games of one kind by the same weights: a pure piece of work, the same in whatever process it is done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import starhold
+from starhold.bots.mind import Mind
+from starhold.core.encoding import Encoding, Kind
+from starhold.core.rng import Rng
+from starhold.learn.plan import Plan
+from starhold.learn.samples import Samples, joined
+from starhold.learn.self_play import Seat, play
+from starhold.learn.targets import guess_samples, value_samples
+
+
+@dataclass
+class Task:
+    """Some games, by number."""
+
+    plan: Plan
+    kind: Kind
+    numbers: range
+    mind: Mind | None  # None while `greedy` shows how it is done
+    past: list[Mind]
+    codes: tuple[int, ...]
+
+
+@dataclass
+class Lesson:
+    """What came of them."""
+
+    value: Samples | None = None
+    guess: Samples | None = None
+    decisions: list[int] = field(default_factory=list)
+
+
+def play_task(task: Task) -> Lesson:
+    """Play them all."""
+    plan, kind = task.plan, task.kind
+    game = starhold.game(plan.game)
+    encoding: Encoding = game.need("encoding")
+    places = {code: place for place, code in enumerate(task.codes)}
+    values: list[Samples] = []
+    guesses: list[Samples] = []
+    lesson = Lesson()
+    for number in task.numbers:
+        seed = f"{plan.seed}/{kind.name}/{number}"
+        state = game.new(kind.players, seed, options_of(kind, number))
+        played = play(state, seats_of(task, seed), seed, places)
+        lesson.decisions.append(played.decisions)
+        net = task.mind.value if task.mind is not None else None
+        value = value_samples(played, net, plan.lam if net is not None else 1.0, encoding.scale, kind.par)
+        if value is not None:
+            values.append(value)
+        guess = guess_samples(played, len(task.codes))
+        if guess is not None:
+            guesses.append(guess)
+    lesson.value = joined(values) if values else None
+    lesson.guess = joined(guesses) if guesses else None
+    return lesson
+
+
+def options_of(kind: Kind, number: int) -> dict[str, object]:
+    """Half of the games are plain, the others go through the variants."""
+    if number % 2 == 0 or not kind.variants:
+        return kind.needs
+    return {**kind.needs, **kind.variants[number // 2 % len(kind.variants)]}
+
+
+def seats_of(task: Task, seed: str) -> list[Seat]:
+    """Who plays the game of that seed: one seat by what is known now, the others by that, by an earlier self or by
+    the appraiser alone."""
+    plan, players = task.plan, task.kind.players
+    game = starhold.game(plan.game)
+    names = [f"{seed}/{seat}" for seat in range(players)]
+    if task.mind is None:
+        return [Seat(game, None, 0.0, plan.noise, name) for name in names]
+    luck = Rng(f"seats/{seed}")
+    mine = luck.below(players)
+    drawn = luck.below(1000) / 1000
+    seats: list[Seat] = []
+    for seat, name in enumerate(names):
+        mind: Mind | None = task.mind
+        if seat != mine and drawn < plan.against_greedy:
+            mind = None
+        elif seat != mine and drawn < plan.against_greedy + plan.past and task.past:
+            mind = task.past[luck.below(len(task.past))]
+        seats.append(Seat(game, mind, plan.explore, 0.1, name))
+    return seats
+
+
+def secret_codes(game_id: str, kinds: tuple[Kind, ...]) -> tuple[int, ...]:
+    """What may be chosen in the decisions that are worth guessing: found by looking at some games."""
+    game = starhold.game(game_id)
+    encoding: Encoding = game.need("encoding")
+    codes: set[int] = set()
+    if not encoding.secret:
+        return ()
+    for kind in kinds:
+        state = game.new(kind.players, "codes", kind.needs)
+        chance, rng = starhold.Seeded("codes"), Rng("codes")
+        for _ in range(2_000):
+            if state.over():
+                break
+            for seat in state.waiting():
+                frame = state.frames.of(seat)
+                assert frame is not None
+                legal = state.legal(seat)
+                if state.decision(frame.kind).name in encoding.secret:
+                    codes.update(legal)
+                state.apply(seat, legal[rng.below(len(legal))], chance)
+    return tuple(sorted(codes))

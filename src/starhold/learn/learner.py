@@ -1,0 +1,147 @@
+"""The nets of one game while they learn: a first layer common to all kinds of tables, and the rest for each kind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from starhold.bots.mind import Mind
+from starhold.bots.net import Floats, Net
+from starhold.core.encoding import Encoding, Kind
+from starhold.learn.gradient import Adam, learn
+from starhold.learn.plan import Plan
+from starhold.learn.samples import Memory
+
+
+class Trunk:
+    """The first layer of all nets of one purpose."""
+
+    def __init__(self, inputs: int, hidden: int, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        self.parts: list[Floats] = [
+            (rng.standard_normal((inputs, hidden)) * 0.1).astype(np.float32),
+            np.zeros(hidden, np.float32),
+        ]
+        self.adam = Adam(self.parts)
+
+
+class Branch:
+    """The net of one kind of table on a trunk, with what it learns from."""
+
+    def __init__(self, trunk: Trunk, second: int, outputs: int, split: int, memory: int, seed: int) -> None:
+        hidden = len(trunk.parts[1])
+        fresh = Net.fresh(1, hidden, second, outputs, seed)
+        self.trunk = trunk
+        self.net = Net([*trunk.parts, *fresh.parts[2:]])
+        self.adam = Adam(self.net.parts[2:])
+        self.split = split  # outputs that are chances which add up to 1; those behind stand for themselves
+        self.memory = Memory(memory)
+        self.error = 0.0  # of late
+
+    def study(self, batch: int, rate: float, rng: np.random.Generator) -> None:
+        """As many steps as are due for the rows that have come."""
+        memory = self.memory
+        while memory.parts and memory.owed >= batch:
+            rows, targets = memory.take(batch, self.net.w1.shape[0], rng)
+            error = learn(self.net, self.trunk.adam, self.adam, rows, targets, self.split, rate)
+            self.error += 0.01 * (error - self.error) if self.error else error
+
+
+class Student:
+    """One kind of table."""
+
+    def __init__(self, kind: Kind, value: Branch, guess: Branch | None) -> None:
+        self.kind = kind
+        self.value = value
+        self.guess = guess
+        self.games = 0
+        self.rows = 0
+        self.past: list[Mind] = []
+
+
+class Learner:
+    """All kinds of tables of one game."""
+
+    def __init__(self, plan: Plan, encoding: Encoding, codes: tuple[int, ...]) -> None:
+        self.plan = plan
+        self.codes = codes
+        self.rng = np.random.default_rng(plan.seed)
+        size = encoding.layout.size
+        self.values = Trunk(size, plan.hidden, plan.seed)
+        self.guesses = Trunk(size, plan.guess_hidden, plan.seed + 1)
+        self.students: list[Student] = []
+        for place, kind in enumerate(one for one in encoding.kinds if one.name in plan.kinds):
+            seed = plan.seed + 10 * (place + 1)
+            value = Branch(self.values, plan.second, kind.players + 1, kind.players, plan.memory, seed)
+            guess = None
+            if codes and kind.players > 1:
+                guess = Branch(self.guesses, plan.guess_second, len(codes), len(codes), plan.memory // 4, seed + 1)
+            self.students.append(Student(kind, value, guess))
+
+    def mind(self, student: Student) -> Mind:
+        """What has been learnt of that kind, as it stands: its arrays go on changing."""
+        guess = student.guess.net if student.guess is not None else None
+        beta = self.plan.beta_after(max(0, student.rows - self.plan.warm))
+        return Mind(student.value.net, guess, self.codes, beta, par=student.kind.par)
+
+    def study(self, student: Student) -> None:
+        rate = self.plan.rate_after(student.rows)
+        student.value.study(self.plan.batch, rate, self.rng)
+        if student.guess is not None:
+            student.guess.study(self.plan.batch, rate, self.rng)
+
+    def remember(self, student: Student) -> None:
+        """Keep what is known now as an opponent for later."""
+        mind = self.mind(student)
+        kept = Mind(_copy(mind.value), _copy(mind.guess) if mind.guess else None, mind.codes, mind.beta, par=mind.par)
+        student.past = [*student.past, kept][-self.plan.past_most :]
+
+    # -- to be kept and taken up again
+
+    def freeze(self) -> dict[str, Any]:
+        """All of it, as plain data and arrays."""
+        return {
+            "rng": self.rng.bit_generator.state,
+            "trunks": [_frozen(trunk.adam) for trunk in (self.values, self.guesses)],
+            "students": [
+                {
+                    "games": one.games,
+                    "rows": one.rows,
+                    "past": one.past,
+                    "branches": [
+                        (_frozen(branch.adam), branch.memory.parts, branch.memory.owed, branch.error)
+                        for branch in (one.value, one.guess)
+                        if branch is not None
+                    ],
+                }
+                for one in self.students
+            ],
+        }
+
+    def thaw(self, kept: dict[str, Any]) -> None:
+        """The other way."""
+        self.rng.bit_generator.state = kept["rng"]
+        for trunk, frozen in zip((self.values, self.guesses), kept["trunks"], strict=True):
+            _thaw(trunk.adam, frozen)
+        for one, told in zip(self.students, kept["students"], strict=True):
+            one.games, one.rows, one.past = told["games"], told["rows"], told["past"]
+            branches = [branch for branch in (one.value, one.guess) if branch is not None]
+            for branch, (adam, parts, owed, error) in zip(branches, told["branches"], strict=True):
+                _thaw(branch.adam, adam)
+                branch.memory.parts, branch.memory.owed, branch.error = parts, owed, error
+
+
+def _copy(net: Net) -> Net:
+    return Net([part.copy() for part in net.parts])
+
+
+def _frozen(adam: Adam) -> tuple[int, list[Floats], list[Floats], list[Floats]]:
+    return adam.steps, adam.parts, adam.first, adam.second
+
+
+def _thaw(adam: Adam, kept: tuple[int, list[Floats], list[Floats], list[Floats]]) -> None:
+    adam.steps = kept[0]
+    for mine, told in zip((adam.parts, adam.first, adam.second), kept[1:], strict=True):
+        for array, other in zip(mine, told, strict=True):
+            array[...] = other  # in place: nets share these arrays

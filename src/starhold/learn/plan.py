@@ -1,0 +1,43 @@
+"""By what numbers is learnt. The same plan, the same number of games and one worker give the same weights."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One run. Everything falls with the rows seen, never with the clock: a run can always be gone on with."""
+
+    game: str
+    kinds: tuple[str, ...]  # of tables, by name
+    seed: int = 1
+    hidden: int = 64
+    second: int = 32
+    guess_hidden: int = 24
+    guess_second: int = 16
+    games: int = 32  # of a generation: played by the same weights
+    warm: int = 200_000  # rows of each kind from games of `greedy`, before it plays by its own values
+    noise: float = 0.6  # points, of those games
+    lam: float = 0.9
+    explore: float = 0.05
+    beta: float = 0.08  # weight of the appraiser …
+    beta_rows: float = 300_000.0  # … is half of that after so many rows of a kind …
+    beta_least: float = 0.015  # … and never less
+    rate: float = 1e-3  # of learning …
+    rate_rows: float = 600_000.0  # … is half of that after so many rows of a kind …
+    rate_least: float = 1e-4  # … and never less
+    batch: int = 256
+    uses: float = 2.0  # how often a row is used
+    memory: int = 80_000  # rows of each kind
+    past: float = 0.25  # share of games against an earlier self
+    past_every: int = 30  # generations of a kind
+    past_most: int = 5
+    against_greedy: float = 0.1  # share of games
+
+    def beta_after(self, rows: int) -> float:
+        """The weight of the appraiser after so many rows of self-play of a kind."""
+        return max(self.beta_least, self.beta / (1.0 + rows / self.beta_rows))
+
+    def rate_after(self, rows: int) -> float:
+        return max(self.rate_least, self.rate / (1.0 + rows / self.rate_rows))

@@ -1,0 +1,116 @@
+"""A whole run of training: progress told as it goes, checkpoints, and in the end the weights with their model card."""
+
+from __future__ import annotations
+
+import gc
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import starhold
+from starhold.bots.weights import CARD, NUMBERS, packed
+from starhold.learn import checkpoint
+from starhold.learn.learner import Student
+from starhold.learn.plan import Plan
+from starhold.learn.strength import strength
+from starhold.learn.trainer import Trainer, players
+
+REPORT: Final = "report.json"
+Tell = Callable[[str], None]
+
+
+@dataclass
+class Pace:
+    """How often a run looks up from its work, in seconds; None of it has a say in what is learnt."""
+
+    save: float = 120.0
+    measure: float = 240.0
+    deals: int = 40  # of a measuring match
+
+
+def run(
+    plan: Plan, out: Path, minutes: float, workers: int, resume: bool, tell: Tell, pace: Pace | None = None
+) -> Path:
+    """Train for so long; the weights lie in the folder that is returned."""
+    pace = pace or Pace()
+    folder = out / plan.game
+    told: dict[str, Any] = {"measured": [], "seconds": 0.0}
+    if resume:
+        trainer, told = checkpoint.load(folder, plan)
+        tell(f"{plan.game}: goes on after {_games(trainer)} games")
+    else:
+        trainer = Trainer(plan)
+    gc.collect()
+    gc.freeze()
+    gc.disable()  # states hold no cycles; looking for some would take most of the time
+    begun = last_save = last_measure = time.monotonic()
+    end = begun + minutes * 60.0
+    before = told["seconds"]
+    with players(workers) as play:
+        while time.monotonic() < end:
+            trainer.step(play, workers)
+            now = time.monotonic()
+            told["seconds"] = before + now - begun
+            if now - last_measure > pace.measure:
+                measure(trainer, told, pace.deals, tell)
+                last_measure = time.monotonic()
+            if now - last_save > pace.save:
+                checkpoint.save(folder, trainer, told)
+                last_save = time.monotonic()
+    measure(trainer, told, pace.deals, tell)
+    checkpoint.save(folder, trainer, told)
+    write(folder, trainer, told)
+    gc.enable()
+    return folder
+
+
+def measure(trainer: Trainer, told: dict[str, Any], deals: int, tell: Tell) -> None:
+    """Each kind of table against `greedy`, on deals that are always the same."""
+    for student in trainer.learner.students:
+        mind = trainer.learner.mind(student)
+        found = strength(trainer.plan.game, student.kind, mind, deals, "progress")
+        low, high = found.interval()
+        told["measured"].append(
+            {
+                "seconds": round(told["seconds"], 1),
+                "kind": student.kind.name,
+                "games": student.games,
+                "rows": student.rows,
+                "error": round(student.value.error, 4),
+                "beta": round(mind.beta, 4),
+                "played": found.games,
+                "rate": round(found.rate, 4),
+                "low": round(low, 4),
+                "high": round(high, 4),
+                "points": round(found.points, 2),
+            }
+        )
+        tell(_line(student, told["measured"][-1]))
+
+
+def write(folder: Path, trainer: Trainer, told: dict[str, Any]) -> None:
+    """The weights, the card and the report."""
+    learner = trainer.learner
+    game = starhold.game(trainer.plan.game)
+    minds = {student.kind.name: learner.mind(student) for student in learner.students}
+    latest = {entry["kind"]: entry for entry in told["measured"]}
+    card, numbers = packed(game, minds, {"plan": vars(trainer.plan), "measured": latest})
+    checkpoint.put(folder / NUMBERS, numbers)
+    checkpoint.put(folder / CARD, card)
+    checkpoint.put(folder / REPORT, (json.dumps(told, indent=1) + "\n").encode())
+
+
+def _games(trainer: Trainer) -> int:
+    return sum(student.games for student in trainer.learner.students)
+
+
+def _line(student: Student, entry: dict[str, Any]) -> str:
+    return (
+        f"{entry['seconds'] / 60.0:6.1f} min  {student.kind.name:12} {student.games:7} games  "
+        f"error {entry['error']:.3f}  beta {entry['beta']:.3f}  "
+        f"against greedy {entry['rate']:.1%} ({entry['low']:.1%} to {entry['high']:.1%} of {entry['played']}), "
+        f"{entry['points']:.1f} points"
+    )

@@ -1,0 +1,71 @@
+"""The recipe: a warm start from games of `greedy`, then TD(lambda) by self-play, with the appraiser as a prior."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from multiprocessing import get_context
+
+import starhold
+from starhold.core.encoding import Encoding
+from starhold.learn.generation import Lesson, Task, play_task, secret_codes
+from starhold.learn.learner import Learner, Student
+from starhold.learn.plan import Plan
+
+Play = Callable[[list[Task]], Iterator[Lesson]]
+
+
+class Trainer:
+    """Goes from kind to kind of table: plays a generation of games, then learns from them."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        encoding: Encoding = starhold.game(plan.game).need("encoding")
+        codes = secret_codes(plan.game, encoding.kinds)
+        self.learner = Learner(plan, encoding, codes)
+        self.generations = 0
+
+    def step(self, play: Play, pieces: int = 1) -> Student:
+        """One generation of the kind whose turn it is; its games are handed out in so many pieces."""
+        students = self.learner.students
+        student = students[self.generations % len(students)]
+        self.generations += 1
+        for lesson in play(self._tasks(student, pieces)):
+            student.games += len(lesson.decisions)
+            if lesson.value is not None:
+                student.rows += len(lesson.value)
+                student.value.memory.add(lesson.value, self.plan.uses)
+            if lesson.guess is not None and student.guess is not None:
+                student.guess.memory.add(lesson.guess, self.plan.uses)
+        self.learner.study(student)
+        if student.rows > self.plan.warm and self.generations // len(students) % self.plan.past_every == 0:
+            self.learner.remember(student)
+        return student
+
+    def _tasks(self, student: Student, pieces: int) -> list[Task]:
+        warm = student.rows < self.plan.warm
+        mind = None if warm else self.learner.mind(student)
+        first, size = student.games, self.plan.games
+        bounds = [first + size * piece // pieces for piece in range(pieces + 1)]
+        return [
+            Task(self.plan, student.kind, range(low, high), mind, student.past, self.learner.codes)
+            for low, high in pairwise(bounds)
+            if high > low
+        ]
+
+
+def here(tasks: list[Task]) -> Iterator[Lesson]:
+    """Play in this process."""
+    return map(play_task, tasks)
+
+
+@contextmanager
+def players(workers: int) -> Iterator[Play]:
+    """Something that plays: in this process, or in so many others."""
+    if workers <= 1:
+        yield here
+        return
+    with get_context("spawn").Pool(workers, initializer=gc.disable) as pool:
+        yield lambda tasks: pool.imap(play_task, tasks)
