@@ -37,7 +37,14 @@ ABSENT = names(EXTRAS["server"] + EXTRAS["postgres"]) | {"matplotlib", "starlett
 def test_the_server_is_told_to_need_what_its_extra_has() -> None:
     assert set(SERVER_PACKAGES) == names(EXTRAS["server"])
     assert names(EXTRAS["postgres"]) == {"asyncpg"}
-    assert names(PROJECT["dependencies"]) == {"fluent.runtime", "mypy_extensions", "rich", "typer"}
+    assert names(PROJECT["dependencies"]) == {
+        "fluent.runtime",
+        "librt",
+        "mypy_extensions",
+        "numpy",
+        "rich",
+        "typer",
+    }
 
 
 @pytest.mark.parametrize("line", ["games --json", "simulate template --games 2 --bots greedy", "rules race 25"])

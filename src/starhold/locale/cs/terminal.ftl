@@ -9,5 +9,10 @@ terminal-unknown-card = Kartu „{ $name }“ hra nemá.
 terminal-not-saved = Hru se nepodařilo uložit do souboru { $file }: { $why }. O nic jste nepřišli, zkuste jiné místo.
 
 # počítačoví hráči
-bot-greedy = Chamtivec
 bot-random = Náhodník
+bot-cadet = Kadet
+bot-navigator = Navigátor
+bot-greedy = Chamtivec
+bot-captain = Kapitán
+bot-admiral = Admirál
+bot-oracle = Věštec

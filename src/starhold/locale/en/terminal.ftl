@@ -9,5 +9,10 @@ terminal-unknown-card = There is no card “{ $name }”.
 terminal-not-saved = The game could not be saved to { $file }: { $why }. Nothing is lost; try another place.
 
 # the bots
-bot-greedy = Greedy
 bot-random = Random
+bot-cadet = Cadet
+bot-navigator = Navigator
+bot-greedy = Greedy
+bot-captain = Captain
+bot-admiral = Admiral
+bot-oracle = Oracle

@@ -9,5 +9,10 @@ terminal-unknown-card = Kortos „{ $name }“ žaidime nėra.
 terminal-not-saved = Nepavyko išsaugoti žaidimo faile „{ $file }“: { $why }. Nieko neprarasta, bandykite kitą vietą.
 
 # kompiuteriniai žaidėjai
-bot-greedy = Godusis
 bot-random = Atsitiktinis
+bot-cadet = Kadetas
+bot-navigator = Šturmanas
+bot-greedy = Godusis
+bot-captain = Kapitonas
+bot-admiral = Admirolas
+bot-oracle = Orakulas
