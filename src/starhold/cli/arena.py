@@ -8,6 +8,7 @@ import typer
 from rich.table import Table
 
 from starhold.arena.round_robin import arena as run
+from starhold.bots.registry import BOTS
 from starhold.cli.common import (
     MOST_GAMES,
     MOST_WORKERS,
@@ -27,7 +28,7 @@ def join(app: typer.Typer) -> None:
 
 def arena(
     game: Annotated[str, typer.Argument(help="Which game, by id.")],
-    bots: Annotated[str, typer.Option(help="Two or more bots: a,b.")] = "greedy,random",
+    bots: Annotated[str, typer.Option(help=f"Two or more bots with commas: {', '.join(BOTS)}.")] = "greedy,random",
     games: Annotated[int, typer.Option(help="Games for each pair.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many seats; as few as the game takes if not given.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,

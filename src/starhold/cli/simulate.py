@@ -12,6 +12,7 @@ import starhold
 from starhold.arena.report import Report
 from starhold.arena.simulate import simulate as run
 from starhold.arena.simulate import simulate_every_table
+from starhold.bots.registry import BOTS
 from starhold.cli.common import (
     MOST_GAMES,
     MOST_WORKERS,
@@ -36,7 +37,9 @@ def simulate(
     game: Annotated[str, typer.Argument(help="Which game, by id.")],
     players: Annotated[int | None, typer.Option(help="How many seats; as few as the game takes if not given.")] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(help="One name for all seats, or one for each: a,b.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help=f"One name for all seats, or one for each with commas: {', '.join(BOTS)}.")
+    ] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int, typer.Option(help="Processes to share the games among.")] = 1,
     check: Annotated[bool, typer.Option("--check", help="Test all invariants after every step.")] = False,

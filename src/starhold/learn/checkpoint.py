@@ -29,22 +29,39 @@ def save(folder: Path, trainer: Trainer, told: dict[str, Any]) -> None:
     put(folder / NAME, pickle.dumps(kept, pickle.HIGHEST_PROTOCOL))
 
 
+def planned(folder: Path) -> Plan:
+    """By what plan the run went that is kept there."""
+    plan: Plan = _read(folder / NAME)["plan"]
+    return plan
+
+
 def load(folder: Path, plan: Plan) -> tuple[Trainer, dict[str, Any]]:
     """The trainer as it was, and the report."""
     path = folder / NAME
+    kept = _read(path)
+    old = kept["plan"]
+    if old != plan:
+        raise BadCheckpoint(f"{path} is of another run: {_difference(old, plan)}; start anew or in another folder")
     try:
-        kept = pickle.loads(path.read_bytes())  # a file of one's own run, never one that was sent
-        old = kept["plan"]
+        trainer = Trainer(plan)
+        trainer.generations = kept["generations"]
+        trainer.learner.thaw(kept["learner"])
+        told: dict[str, Any] = kept["told"]
+    except Exception as error:  # it was kept by another version of the game or of the recipe
+        raise BadCheckpoint(f"{path} does not fit ({type(error).__name__}: {error}); start anew") from error
+    return trainer, told
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        kept: dict[str, Any] = pickle.loads(path.read_bytes())  # a file of one's own run, never one that was sent
+        if not isinstance(kept["plan"], Plan):
+            raise TypeError("no plan in it")
     except FileNotFoundError:
         raise BadCheckpoint(f"there is nothing to go on with: {path} is missing; leave --resume out") from None
     except Exception as error:
         raise BadCheckpoint(f"{path} cannot be read ({type(error).__name__}: {error}); start anew") from error
-    if old != plan:
-        raise BadCheckpoint(f"{path} is of another run: {_difference(old, plan)}; start anew or in another folder")
-    trainer = Trainer(plan)
-    trainer.generations = kept["generations"]
-    trainer.learner.thaw(kept["learner"])
-    return trainer, kept["told"]
+    return kept
 
 
 def put(path: Path, content: bytes) -> None:
