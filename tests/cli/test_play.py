@@ -79,7 +79,7 @@ def test_save_writes_a_record_that_replays(monkeypatch: pytest.MonkeyPatch, caps
     text = typed(monkeypatch, capsys, ["1", "save", f"save {path}", "save /nowhere/x", "quit"], "--name", "Ada")
     assert "could not be saved" in text
     record = load(path.read_text(encoding="utf-8"))
-    assert record.names == ["Ada", "Greedy"]
+    assert record.names == ["Ada", "Captain"]
     assert len(record.steps) >= 1
 
 

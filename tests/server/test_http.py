@@ -92,7 +92,7 @@ async def test_games_things_and_rules_in_three_languages(site: Site) -> None:
         assert [one["id"] for one in offered] == list(GAMES)
         race = offered[0]
         assert (race["id"], race["min_players"], race["max_players"]) == ("race", 2, 4)
-        assert race["bots"] == ["random", "greedy"]
+        assert race["bots"] == ["random", "cadet", "navigator", "greedy", "captain", "admiral", "oracle"]
         assert 1 <= race["weight"] <= 5
         assert all(option["label"] and option["help"] for option in race["options"])
         edition = next(option for option in race["options"] if option["name"] == "edition")

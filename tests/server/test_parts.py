@@ -271,19 +271,23 @@ def question(state: State) -> bytes:
 
 def test_a_worker_answers_until_its_input_ends() -> None:
     state = RACE.new(2, 1)
-    body = question(state)
-    bad = marshal.dumps(("race", "nobody", "seed", 0, state.freeze()))
-    source = io.BytesIO(b"".join(len(part).to_bytes(4, "big") + part for part in (body, bad, body)))
+    bad = marshal.dumps(("race", "greedy", "seed", 5, state.freeze()))
+    parts = (b"", question(state), bad, question(state))
+    source = io.BytesIO(b"".join(len(part).to_bytes(4, "big") + part for part in parts))
     target = io.BytesIO()
     processes.serve(source, target, worker.answer)
     data = target.getvalue()
+    assert data[:4] == bytes(4), "asked nothing, it says that it is there"
+    data = data[4:]
     answers: list[Any] = []
     while data:
         length = int.from_bytes(data[:4], "big")
-        answers.append(marshal.loads(data[4 : 4 + length]))
+        answers.append(worker.Answer(*marshal.loads(data[4 : 4 + length])))
         data = data[4 + length :]
-    assert answers[0] in state.legal(0)
-    assert answers[1] is None, "a bot that fails says so and lives on"
+    assert answers[0].chosen in state.legal(0)
+    assert answers[0][1:] == ("greedy", "")
+    assert answers[1].chosen is None, "where no bot can choose it says so and lives on"
+    assert answers[1].wrong.startswith("greedy: ")
     assert answers[2] == answers[0]
 
 

@@ -1,8 +1,9 @@
 """Bots think in processes of their own, each decision within a time budget; no table waits for another table's bots.
 
-Those who wait for bots take turns, however many tables they have; tables nobody plays at are paced. A worker that takes
-too long or dies is replaced, and the answer is a legal choice made here. What a worker is sent is dealt anew from what
-the bot's seat knows.
+Those who wait for bots take turns, however many tables they have; tables nobody plays at are paced. A bot that fails
+is stood in for by the next weaker one in the same worker. A worker that takes too long or dies is replaced, and the
+next weaker bot is asked for a short time; if that is of no use either, the answer is a legal choice made here. What a
+worker is sent is dealt anew from what the bot's seat knows.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from starhold.server.logs import warn
 from starhold.server.processes import Piped
 from starhold.server.settings import Settings
 from starhold.server.turns import Turns, always
+from starhold.server.worker import Answer, stand_ins
 
 _PATIENCE: Final = 0.3  # seconds one decision may take before a further worker is lent …
 _MORE: Final = 2  # … and how many further ones: a slow bot must not hold up other tables
@@ -34,10 +36,9 @@ class Worker(Piped):
 
     MODULE = "starhold.server.worker"
 
-    async def ask(self, question: bytes, seconds: float) -> int | None:
+    async def ask(self, question: bytes, seconds: float) -> Answer:
         """The answer, or an exception as `send` raises it."""
-        chosen: int | None = marshal.loads(await self.send(question, seconds))
-        return chosen
+        return Answer(*marshal.loads(await self.send(question, seconds)))
 
 
 class Bots:
@@ -45,6 +46,7 @@ class Bots:
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.bot_seconds
+        self.stand_in_seconds = settings.stand_in_seconds
         self.wait = settings.bot_wait
         self.lazy_wait = settings.lazy_wait
         self.workers = settings.bot_workers
@@ -52,6 +54,7 @@ class Bots:
         self.most = 0  # of processes there ever were at the same time
         self.started = 0  # of processes there ever were
         self.unanswered = 0  # decisions no bot could make in time
+        self.stood_in = 0  # decisions that a weaker bot made than the one that was asked
         self.idle: list[Worker] = []
         self.busy: set[Worker] = set()
         places = self.workers or _INLINE
@@ -85,6 +88,20 @@ class Bots:
             return None
 
     async def _think(self, state: State, seat: int, bot: str) -> int | None:
+        """What it chooses, or who stands in for it: the table must go on."""
+        said = await self._ask(state, seat, bot, self.seconds)
+        if said is None and (weaker := stand_ins(bot)[:1]):  # it hung or died
+            said = await self._ask(state, seat, weaker[0], self.stand_in_seconds)
+        if said is None or said.chosen is None:
+            self.unanswered += 1
+            return None
+        if said.by != bot:
+            self.stood_in += 1
+            warn("bot-replaced", bot=bot, by=said.by, game=state.game().id, why=said.wrong)
+        return said.chosen
+
+    async def _ask(self, state: State, seat: int, bot: str, seconds: float) -> Answer | None:
+        """What a worker says to that; None if it said nothing in time, or died."""
         seed = secrets.token_hex(8)
         game = state.game().id
         question = marshal.dumps((game, bot, seed, seat, state.imagine(seat, Rng(seed)).freeze()))
@@ -96,14 +113,13 @@ class Bots:
         try:
             one = await self._take()
             self.busy.add(one)
-            chosen = await one.ask(question, self.seconds)
+            said = await one.ask(question, seconds)
             fine = True
-        except (TimeoutError, OSError, EOFError, ValueError) as error:
-            self.unanswered += 1
+        except (TimeoutError, OSError, EOFError, ValueError, TypeError) as error:
             warn("bot-failed", bot=bot, game=game, why=type(error).__name__)
             return None
         else:
-            return chosen
+            return said
         finally:
             lent.back()
             if one is not None:

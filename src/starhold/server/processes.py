@@ -15,6 +15,8 @@ from collections.abc import Callable
 from typing import BinaryIO, Final, Self
 
 START_SECONDS: Final = 30.0  # for a process to be there, on a machine under load
+# Its sums are small: more threads would only take processors from those who play.
+_ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 _KINDNESS: Final = 5  # how far it stands back where processors are scarce: whoever plays comes first
 
 
@@ -25,26 +27,33 @@ class Piped:
 
     def __init__(self, process: Process) -> None:
         self.process = process
-        self.warm = False  # whether it has answered once: before that it may still be starting
+        self.warm = False  # whether it has said that it is there: before that it may still be starting
 
     @classmethod
     async def start(cls, *arguments: str) -> Self:
         """A new process."""
-        env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        env = os.environ | _ONE_THREAD | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         command = (sys.executable, "-m", cls.MODULE, *arguments)
         return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=env))
 
     async def send(self, question: bytes, seconds: float) -> bytes:
-        """The answer, or an exception: TimeoutError, or OSError and EOFError if the process died."""
+        """The answer, or an exception: TimeoutError, or OSError and EOFError if the process died.
+
+        A new process is first asked nothing at all: starting takes none of the time that a question has.
+        """
+        if not self.warm:
+            await self._exchange(b"", START_SECONDS)
+            self.warm = True
+        return await self._exchange(question, seconds)
+
+    async def _exchange(self, message: bytes, seconds: float) -> bytes:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(len(question).to_bytes(4, "big") + question)
-        async with asyncio.timeout(seconds if self.warm else seconds + START_SECONDS):
+        self.process.stdin.write(len(message).to_bytes(4, "big") + message)
+        async with asyncio.timeout(seconds):
             await self.process.stdin.drain()
             head = await self.process.stdout.readexactly(4)
-            body = await self.process.stdout.readexactly(int.from_bytes(head, "big"))
-        self.warm = True
-        return body
+            return await self.process.stdout.readexactly(int.from_bytes(head, "big"))
 
     async def stop(self) -> None:
         """End the process, whatever it does."""
@@ -59,7 +68,8 @@ def serve(source: BinaryIO, target: BinaryIO, answer: Callable[[bytes], bytes]) 
         head = source.read(4)
         if len(head) < 4:
             return
-        body = answer(source.read(int.from_bytes(head, "big")))
+        length = int.from_bytes(head, "big")
+        body = answer(source.read(length)) if length else b""
         target.write(len(body).to_bytes(4, "big") + body)
         target.flush()
 

@@ -68,7 +68,8 @@ class Settings:
 
     limits: Limits = field(default_factory=Limits)
     bot_workers: int = 2  # 0: bots think, and replays are made, in this process, for tests
-    bot_seconds: float = 2.0  # for one decision
+    bot_seconds: float = 2.5  # for one decision: the highest level takes up to two
+    stand_in_seconds: float = 0.5  # for the next lower level to decide instead; then a legal choice is made
     bot_wait: float = 8.0  # for a worker to be free; then a legal choice is made without one
     lazy_rate: float = 15.0  # decisions a second of bots at all tables nobody looks at
     lazy_wait: float = 180.0  # what such a bot waits before a legal choice is made for it

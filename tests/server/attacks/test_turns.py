@@ -14,6 +14,7 @@ from starhold.server.limits import Bucket
 from starhold.server.request_error import RequestError
 from starhold.server.settings import Settings
 from starhold.server.turns import Turns, always
+from starhold.server.worker import Answer
 
 
 def never() -> bool:
@@ -126,10 +127,10 @@ class Worker:
         cls.most = max(cls.most, cls.alive)
         return cls()
 
-    async def ask(self, question: bytes, seconds: float) -> int | None:
+    async def ask(self, question: bytes, seconds: float) -> Answer:
         async with asyncio.timeout(seconds):
             await Worker.go.wait()
-        return 0
+        return Answer(0, "greedy")
 
     async def stop(self) -> None:
         Worker.alive -= 1
