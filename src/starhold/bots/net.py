@@ -48,18 +48,20 @@ class Net:
 
     def outputs(self, inputs: NDArray[np.int32], values: Floats, ends: NDArray[np.int32]) -> Floats:
         """The same for rows that were kept."""
-        starts = np.empty(len(ends), np.intp)
-        starts[0] = 0
-        starts[1:] = ends[:-1]
-        active = self.w1[inputs]
-        active *= values[:, None]
-        hidden = np.add.reduceat(active, starts, axis=0)
+        active = self.w1.take(inputs, axis=0)
+        hidden: Floats = np.empty((len(ends), self.w1.shape[1]), np.float32)
+        start = 0
+        for row, end in enumerate(ends.tolist()):  # a product a row is several times quicker than `add.reduceat`
+            np.dot(values[start:end], active[start:end], out=hidden[row])
+            start = end
         hidden += self.b1
         np.maximum(hidden, 0.0, out=hidden)
-        second = hidden @ self.w2
+        second: Floats = hidden @ self.w2
         second += self.b2
         np.maximum(second, 0.0, out=second)
-        return second @ self.w3 + self.b3
+        result: Floats = second @ self.w3
+        result += self.b3
+        return result
 
 
 def arrays(rows: Rows) -> tuple[NDArray[np.int32], Floats, NDArray[np.int32]]:
