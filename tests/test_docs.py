@@ -16,6 +16,7 @@ PAGES: Final = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md")
 MOST_BYTES: Final = 250 * 1024  # of one picture
 LINK: Final = re.compile(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
 CODE: Final = re.compile(r"`([^`\n]+)`")
+FENCED: Final = re.compile(r"(?ms)^```.*?^```$")
 BLOCK: Final = re.compile(r"(?m)^ {4}(\S.*)$")
 SUFFIXES: Final = (".py", ".md", ".ftl", ".ts", ".mjs", ".svelte", ".sh")
 NOT_OURS: Final = ("orbit", "pl")  # the game and the language that CONTRIBUTING adds, as an example
@@ -27,7 +28,8 @@ def codes(page: Path) -> list[str]:
     """All that is set as code: inline, and lines of blocks without their comments."""
     text = page.read_text(encoding="utf-8")
     lines = [re.sub(r"\s+# .*", "", line) for line in BLOCK.findall(text)]
-    return [*CODE.findall(" ".join(text.split())), *lines]
+    prose = FENCED.sub("", text)  # whose marks would be taken for those of inline code
+    return [*CODE.findall(" ".join(prose.split())), *lines]
 
 
 def anchors(page: Path) -> set[str]:

@@ -65,20 +65,13 @@ def test_the_help_of_a_command_that_takes_bots_names_all_of_them(command: str, c
     assert ", ".join(BOTS) in text
 
 
-@pytest.mark.parametrize("name", [name for name in BOTS if name != "oracle"])
+@pytest.mark.parametrize("name", BOTS)
 def test_simulate_and_arena_take_every_name(name: str, capsys: Capture) -> None:
-    table = ("alliances", "--players", "2", "--games", "2", "--json")
+    table = ("template", "--games", "2", "--json")
     assert parsed(capsys, "simulate", *table, "--bots", name)["finished"] == 2
     other = "random" if name == "greedy" else "greedy"
     (pair,) = parsed(capsys, "arena", *table, "--bots", f"{name},{other}")["pairs"]
     assert (pair["a"], pair["b"], pair["games"]) == (name, other, 2)
-
-
-def test_simulate_takes_the_one_that_looks_ahead(capsys: Capture) -> None:
-    told = parsed(
-        capsys, "simulate", "race", "--bots", "oracle,random", "--option", "max_rounds=1", "--games", "1", "--json"
-    )
-    assert told["finished"] == 1
 
 
 def test_a_bot_that_is_not_there_is_told_with_all_that_are(capsys: Capture) -> None:

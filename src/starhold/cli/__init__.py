@@ -1,4 +1,4 @@
-"""The command line: `starhold games | bots | play | serve | simulate | arena | train | rules | …`.
+"""The command line: `starhold games | bots | play | serve | simulate | arena | ladder | train | rules | …`.
 
 Wrong input gets one clear line and exit code 2, never a traceback.
 """
@@ -11,7 +11,7 @@ import sys
 import typer
 from typer.exceptions import Abort, Exit, TyperException
 
-from starhold.cli import arena, bench, bots, check_tables, games, play, replay, rules, serve, simulate, train
+from starhold.cli import arena, bench, bots, check_tables, games, ladder, play, replay, rules, serve, simulate, train
 from starhold.core.errors import StarholdError
 from starhold.core.registry import offer
 
@@ -22,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (games, bots, play, serve, check_tables, simulate, arena, train, replay, rules, bench):
+for command in (games, bots, play, serve, check_tables, simulate, arena, ladder, train, replay, rules, bench):
     command.join(app)
 
 

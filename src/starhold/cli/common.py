@@ -20,6 +20,7 @@ from starhold.core.record_text import load
 MOST_GAMES = 10_000_000
 SERVER_PACKAGES = ("fastapi", "msgspec", "uvicorn", "websockets")  # of the extra `server`
 MOST_WORKERS = 64
+MOST_MINUTES = 100_000
 
 
 class MissingExtra(StarholdError):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from starhold import game as find_game
-from starhold.cli.common import MOST_WORKERS, in_range, read_names
+from starhold.cli.common import MOST_MINUTES, MOST_WORKERS, in_range, read_names
 from starhold.core.encoding import Encoding
 from starhold.core.errors import BadOption
 from starhold.core.game import Game
@@ -19,7 +19,6 @@ from starhold.core.game import Game
 if TYPE_CHECKING:
     from starhold.learn.run import Pace
 
-MOST_MINUTES: Final = 100_000.0
 MOST_SEED: Final = 2**31 - 1
 FEWEST_DEALS: Final = 2  # of a measuring match
 
@@ -43,7 +42,7 @@ def train(
     one = find_game(game)
     wanted = _kinds(one, players)
     if not 0.0 < minutes <= MOST_MINUTES:  # no number is none of these
-        raise BadOption(f"--minutes should be above 0 and at most {MOST_MINUTES:.0f}, not {minutes:g}")
+        raise BadOption(f"--minutes should be above 0 and at most {MOST_MINUTES}, not {minutes:g}")
     in_range("--workers", workers, 1, MOST_WORKERS)
     in_range("--seed", 1 if seed is None else seed, 0, MOST_SEED)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import pickle
 from pathlib import Path
 from typing import Any, Final
 
 from starhold.core.errors import StarholdError
+from starhold.core.whole_file import put as put
 from starhold.learn.plan import Plan
 from starhold.learn.trainer import Trainer
 
@@ -62,17 +62,6 @@ def _read(path: Path) -> dict[str, Any]:
     except Exception as error:
         raise BadCheckpoint(f"{path} cannot be read ({type(error).__name__}: {error}); start anew") from error
     return kept
-
-
-def put(path: Path, content: bytes) -> None:
-    """Write a file so that there is always the old or the new one, whole."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    aside = path.with_name(path.name + ".new")
-    with aside.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    aside.replace(path)
 
 
 def _difference(old: Plan, new: Plan) -> str:

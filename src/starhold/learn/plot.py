@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from starhold.core.encoding import Kind
-from starhold.learn.checkpoint import put
+from starhold.core.whole_file import put
 
 PICTURE: Final = "report.png"
 Rows = list[dict[str, Any]]

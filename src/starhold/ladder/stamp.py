@@ -1,0 +1,37 @@
+"""What a bot was when it was measured. Results of another stamp say nothing of it as it is now."""
+
+from __future__ import annotations
+
+from starhold.bots.levels import BY_NAME, MISJUDGES, Level
+from starhold.bots.weights import BadWeights, Weights, weights
+from starhold.core.encoding import Kind
+from starhold.core.game import Game
+
+
+def stamp(bot: str, game: Game, kind: Kind) -> str:
+    """The rules, what was learnt, and by how much the bot misjudges; of the code itself the commit speaks."""
+    parts = [f"rules {game.rules_version}"]
+    if bot in BY_NAME:
+        parts += _of_level(BY_NAME[bot], game, kind)
+    return ", ".join(parts)
+
+
+def _of_level(level: Level, game: Game, kind: Kind) -> list[str]:
+    found = _weights(game)
+    card = found.card if found is not None else {}
+    errs = float(card.get("misjudges", {}).get(level.name, MISJUDGES[level.name]))
+    if not level.net:
+        return [f"errs {errs:g}"]
+    if found is None or found.mind(kind) is None:
+        return ["untrained"]
+    parts = [f"weights {card['sha256'][:16]}", f"beta {card['kinds'][kind.name]['beta']:g}"]
+    return [*parts, f"looks {card.get('looks', level.looks)}"] if level.looks else [*parts, f"errs {errs:g}"]
+
+
+def _weights(game: Game) -> Weights | None:
+    if game.part("encoding") is None:
+        return None
+    try:
+        return weights(game.id)
+    except BadWeights:
+        return None
