@@ -11,6 +11,7 @@ import pytest
 
 from starhold.core.record_text import load
 from starhold.core.registry import GAMES
+from starhold.server.routes import games as games_route
 from starhold.server.settings import Limits
 from tests.server.kit import INLINE, Clock, Person, Site, first, over, play_on, running
 
@@ -113,6 +114,24 @@ async def test_games_things_and_rules_in_three_languages(site: Site) -> None:
     assert editions[0] == editions[2] != editions[1]
     assert told(await site.http.get("/api/games/chess/things")) == (404, "game-unknown")
     assert told(await site.http.get("/api/games", params={"lang": "de"})) == (422, "bad-request")
+
+
+async def test_a_game_tells_how_strong_its_bots_are(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    strong = {"rating": 120.5, "low": 90.0, "high": 150.0, "milliseconds": 2.5}
+    unknown = {"rating": None, "low": None, "high": None, "milliseconds": None}
+    alone = {"points": 31.0, "low": 30.0, "high": 32.0, "milliseconds": 1.5}
+    measured = {
+        "race": {"two advanced": {"captain": strong, "oracle": unknown}, "two": {"captain": strong}},
+        "alliances": {"alone": {"captain": alone}},
+    }
+    monkeypatch.setattr(games_route, "ratings", lambda: measured)
+    offered = {one["id"]: one for one in (await site.http.get("/api/games", params={"lang": "cs"})).json()}
+    two, advanced = offered["race"]["ladder"]
+    assert two == {"kind": "two", "players": 2, "options": {}, "bots": {"captain": strong | {"points": None}}}
+    assert (advanced["kind"], advanced["options"]) == ("two advanced", {"advanced_two_player": True})
+    assert advanced["bots"]["oracle"]["rating"] is None
+    assert offered["alliances"]["ladder"][0]["bots"] == {"captain": alone | {"rating": None}}
+    assert offered["duel"]["ladder"] == []
 
 
 # -- tables

@@ -22,6 +22,7 @@ export interface GameAnswer {
   default_bot: string;
   rules_version: number;
   options: OptionAnswer[];
+  ladder?: LadderAnswer[];
 }
 /** A sentence for newcomers. */
 export interface LessonAnswer {
@@ -38,6 +39,21 @@ export interface OptionAnswer {
   labels: { [k: string]: string };
   players: number[];
   rule: string;
+}
+/** A kind of table, and the bots there. */
+export interface LadderAnswer {
+  kind: string;
+  players: number;
+  options: { [k: string]: boolean | number | string };
+  bots: { [k: string]: StrengthAnswer };
+}
+/** How strong a bot was measured to be; null where it was not. */
+export interface StrengthAnswer {
+  rating?: number | null;
+  points?: number | null;
+  low: number | null;
+  high: number | null;
+  milliseconds: number | null;
 }
 /** A guest. */
 export interface GuestAnswer {

@@ -7,10 +7,12 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
+from starhold.bots.ratings import ratings
 from starhold.bots.registry import BOTS, DEFAULT_BOT
 from starhold.core.game import Game
 from starhold.core.registry import all_games, knows, offered
 from starhold.core.registry import game as find_game
+from starhold.ladder.tables import kinds_of
 from starhold.locale.rulebook import read_rulebook
 from starhold.server.request_error import RequestError
 from starhold.server.routes.common import GameId, Lang, RegistryOf, wrong
@@ -39,6 +41,25 @@ class LessonAnswer(BaseModel):
     text: str
 
 
+class StrengthAnswer(BaseModel):
+    """How strong a bot was measured to be; null where it was not."""
+
+    rating: float | None = None  # on the scale of Elo, greedy at 0
+    points: float | None = None  # instead, where one plays alone: the mean
+    low: float | None  # 95 % interval of either
+    high: float | None
+    milliseconds: float | None  # a decision, on average
+
+
+class LadderAnswer(BaseModel):
+    """A kind of table, and the bots there."""
+
+    kind: str
+    players: int
+    options: dict[str, bool | int | str]  # that make it this kind; a later one in the list fits better
+    bots: dict[str, StrengthAnswer]
+
+
 class GameAnswer(BaseModel):
     """A game, before anything is dealt."""
 
@@ -55,6 +76,7 @@ class GameAnswer(BaseModel):
     default_bot: str
     rules_version: int
     options: list[OptionAnswer]
+    ladder: list[LadderAnswer] = []  # kinds of tables at which the bots were measured
 
 
 class RuleAnswer(BaseModel):
@@ -97,7 +119,19 @@ def _about(game: Game, lang: str) -> GameAnswer:
         default_bot=DEFAULT_BOT,
         rules_version=game.rules_version,
         options=options,
+        ladder=_ladder(game),
     )
+
+
+def _ladder(game: Game) -> list[LadderAnswer]:
+    measured = ratings().get(game.id, {})
+    return [
+        LadderAnswer.model_validate(
+            {"kind": kind.name, "players": kind.players, "options": kind.needs, "bots": measured[kind.name]}
+        )
+        for kind in kinds_of(game)
+        if kind.name in measured
+    ]
 
 
 def known_game(game: str) -> Game:
