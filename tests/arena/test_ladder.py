@@ -17,7 +17,7 @@ from starhold.core.errors import BadOption
 from starhold.ladder import stamp as stamps
 from starhold.ladder.bradley_terry import ELO, Match, ratings
 from starhold.ladder.kept import BadLadder, Kept, Line
-from starhold.ladder.match import Deal, Task, Thought, play_deal
+from starhold.ladder.match import Played, Task, Thought, play_game
 from starhold.ladder.pairings import pairings, seats_of
 from starhold.ladder.run import due, play
 from starhold.ladder.stamp import stamp
@@ -133,23 +133,33 @@ def test_points_of_one_who_plays_alone_have_the_interval_of_a_mean() -> None:
 # -- matches
 
 
-def test_a_deal_is_played_from_every_seat_and_thoughts_are_counted() -> None:
-    task = Task("template", 3, {}, "greedy", "random", "deal")
-    found = play_deal(task)
-    assert found.games == len(found.points) == 3
-    assert 0.0 <= found.wins <= 3.0
-    assert set(found.thoughts) == {"greedy", "random"}
-    assert found.thoughts["random"].decisions > found.thoughts["greedy"].decisions > 0  # two seats against one
-    again = play_deal(task)
-    assert (again.wins, again.points) == (found.wins, found.points)
+def match(high: str, low: str, players: int, deals: int) -> list[Played]:
+    """Deals from every seat."""
+    tasks = [Task("template", players, {}, high, low, str(n // players), n % players) for n in range(deals * players)]
+    return [played for task in tasks if (played := play_game(task)) is not None]
 
 
-def test_wins_of_a_deal_are_shared_where_a_place_is_shared() -> None:
-    deals = [play_deal(Task("template", 2, {}, "greedy", "random", str(number))) for number in range(12)]
-    mirrored = [play_deal(Task("template", 2, {}, "random", "greedy", str(number))) for number in range(12)]
-    assert any(deal.wins % 1 for deal in deals)
-    total = sum(deal.wins for deal in deals) + sum(deal.wins for deal in mirrored)
-    assert total == pytest.approx(24.0)  # the same games, seen from both sides
+def test_a_game_tells_wins_points_and_thoughts_and_is_the_same_again() -> None:
+    played = match("greedy", "random", 3, 2)
+    assert len(played) == 6
+    for one in played:
+        assert 0.0 <= one.wins <= 1.0
+        assert set(one.thoughts) == {"greedy", "random"}
+        assert one.thoughts["random"].decisions > one.thoughts["greedy"].decisions > 0  # two seats against one
+        for thought in one.thoughts.values():
+            assert 0.0 <= thought.worst <= thought.seconds
+    again = match("greedy", "random", 3, 2)
+    assert [(one.wins, one.points) for one in again] == [(one.wins, one.points) for one in played]
+
+
+def test_shared_wins_count_in_parts() -> None:
+    one, other = match("greedy", "random", 2, 12), match("random", "greedy", 2, 12)
+    assert any(played.wins == 0.5 for played in one)
+    assert sum(played.wins for played in one + other) == 24.0  # the same games, seen from both sides
+
+
+def test_a_game_for_which_there_is_no_time_is_given_up() -> None:
+    assert play_game(Task("template", 2, {}, "greedy", "random", "deal", 0, end=0.0)) is None
 
 
 # -- what is kept
@@ -207,8 +217,8 @@ def test_more_games_and_other_seeds_add_to_what_is_kept(kept: Callable[[], Kept]
 
 def test_fewest_games_are_played_first(kept: Callable[[], Kept]) -> None:
     missing = due(game("template"), tables(game("template")), 12, 0, kept())
-    assert [one.line.kind for one in missing[:6]] == ["two", "three", "four"] * 2
-    assert [one.number for one in missing] == sorted(one.number for one in missing)
+    assert [one.line.kind for one in missing[:9]] == ["two"] * 2 + ["three"] * 3 + ["four"] * 4
+    assert [one.deal for one in missing] == sorted(one.deal for one in missing)
 
 
 def test_results_of_another_bot_do_not_count_and_are_played_again(
@@ -253,6 +263,17 @@ def test_a_spoiled_file_is_told_in_one_line(content: str, kept: Callable[[], Kep
     assert path.read_text(encoding="utf-8") == content
 
 
+def test_a_deal_that_was_begun_is_played_from_all_seats(kept: Callable[[], Kept]) -> None:
+    template = game("template")
+    four = tables(template, 4)
+    one = kept()
+    play(due(template, four, 4, 0, one)[:3], one, "abc", 1, None, lambda done: None)
+    left = due(template, four, 1, 0, kept())
+    assert [(item.task.deal, item.task.seat) for item in left] == [("ladder/0/four/0", 3)]
+    assert len(due(template, four, 5, 0, kept())) == 5
+    assert len(due(template, four, 5, 1, kept())) == 4  # by another seed: two more are wanted, a whole deal
+
+
 def test_nothing_is_played_without_time(kept: Callable[[], Kept]) -> None:
     one = kept()
     play(due(game("template"), tables(game("template")), 4, 0, one), one, "abc", 1, 0, lambda done: None)
@@ -262,8 +283,8 @@ def test_nothing_is_played_without_time(kept: Callable[[], Kept]) -> None:
 def test_thoughts_add_up() -> None:
     line = Line("two", "a", "b", 0, "", "")
     for longest in (0.5, 0.25):
-        line.add(Deal(2, 1.5, [3, 4], {"a": Thought(10, 1.0, longest), "b": Thought(5, 0.5, 0.1)}), "abc")
-    assert (line.games, line.wins, line.points, line.squares, line.commit) == (4, 3.0, 14, 50, "abc")
+        line.add(Played(0.75, 3, {"a": Thought(10, 1.0, longest), "b": Thought(5, 0.5, 0.1)}), "abc")
+    assert (line.games, line.wins, line.points, line.squares, line.commit) == (2, 1.5, 6, 18, "abc")
     assert line.a_time == Thought(20, 2.0, 0.5)
     assert line.plain()["b_time"] == [10, 1.0, 0.1]
 

@@ -67,7 +67,7 @@ def ladder(
     missing = due(one, chosen, games, seed, kept)
     if missing and budget:
         kept.save()  # a place that cannot be written is said to be that before anything is played
-        with progress("deals", len(missing)) as tick:
+        with progress("games", len(missing)) as tick:
             play(missing, kept, commit(), workers, budget, tick)
     left = len(due(one, chosen, games, seed, kept))
     found = [standing(one, table, kept) for table in chosen]
@@ -76,7 +76,7 @@ def ladder(
     else:
         for part in found:
             show(one.title, part)
-        console().print(f"{left} deals are missing: run it again" if left else f"all is kept in {kept.path}")
+        console().print(f"{left} games are missing: run it again" if left else f"all is kept in {kept.path}")
     if docs and root is not None:
         page.write(root)
 

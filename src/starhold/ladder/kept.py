@@ -15,7 +15,7 @@ from typing import Any, Final
 from starhold.bots.registry import BOTS
 from starhold.core.errors import StarholdError
 from starhold.core.whole_file import put
-from starhold.ladder.match import Deal, Thought
+from starhold.ladder.match import Played, Thought
 
 FORMAT: Final = 1
 Key = tuple[str, str, str, int]  # kind, a, b, seed
@@ -51,13 +51,13 @@ class Line:
     def stamps(self) -> tuple[str, str]:
         return self.a_is, self.b_is
 
-    def add(self, deal: Deal, commit: str) -> None:
-        self.games += deal.games
-        self.wins = round(self.wins + deal.wins, 6)
-        self.points += sum(deal.points)
-        self.squares += sum(points * points for points in deal.points)
-        self.a_time.add(deal.thoughts.get(self.a, Thought()))
-        self.b_time.add(deal.thoughts.get(self.b, Thought()))
+    def add(self, played: Played, commit: str) -> None:
+        self.games += 1
+        self.wins = round(self.wins + played.wins, 6)
+        self.points += played.points
+        self.squares += played.points**2
+        self.a_time.add(played.thoughts.get(self.a, Thought()))
+        self.b_time.add(played.thoughts.get(self.b, Thought()))
         self.commit = commit
 
     def plain(self) -> dict[str, Any]:
@@ -83,9 +83,9 @@ class Kept:
         old = self.lines.get(blank.key)
         return old if old is not None and old.stamps == blank.stamps else blank
 
-    def add(self, line: Line, deal: Deal, commit: str) -> None:
-        """A deal more of a line; written at once."""
-        line.add(deal, commit)
+    def add(self, line: Line, played: Played, commit: str) -> None:
+        """A game more of a line; written at once."""
+        line.add(played, commit)
         self.mine[line.key] = line
         self.save()
 

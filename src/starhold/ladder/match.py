@@ -1,9 +1,10 @@
-"""One deal of a match, played from every seat, with what each bot takes to think."""
+"""One game of a match, with what each bot takes to think."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from time import process_time
+from dataclasses import dataclass
+from math import inf
+from time import monotonic, process_time
 
 import starhold
 from starhold.arena.playout import MOST_DECISIONS
@@ -49,50 +50,45 @@ class Timed(Bot):
 
 @dataclass
 class Task:
-    """A deal to play: the higher bot in each seat in turn, or (`low` empty) the one who plays alone."""
+    """A game to play: the higher bot in that seat of the deal, the lower one in all others."""
 
     game: str
     players: int
     options: dict[str, object]
     high: str
-    low: str
+    low: str  # empty where the other one plays alone
     deal: str
+    seat: int
+    end: float = inf  # on the clock of the machine: a game that is not over by then is given up
 
 
 @dataclass
-class Deal:
+class Played:
     """What came of it."""
 
-    games: int = 0
-    wins: float = 0.0  # of the higher one; a shared win counts in parts
-    points: list[int] = field(default_factory=list)  # of the higher one, game by game
-    thoughts: dict[str, Thought] = field(default_factory=dict)  # by bot
+    wins: float  # of the higher one; a shared win counts in parts
+    points: int  # of the higher one
+    thoughts: dict[str, Thought]  # by bot
 
 
-def play_deal(task: Task) -> Deal:
-    """The same deal gives the same result in any process."""
-    result = Deal()
-    for seat in range(task.players):
-        names = seats_of((task.high, task.low), task.players, seat)
-        state = starhold.game(task.game).new(task.players, task.deal, task.options)
-        _play(state, task.deal, names, result.thoughts)
-        scores = state.scores()
-        first = winners(scores) if state.over() else range(task.players)  # a game without an end has no winner
-        result.games += 1
-        result.wins += 1.0 / len(first) if seat in first else 0.0
-        result.points.append(scores[seat].total)
-    return result
-
-
-def _play(state: State, deal: str, names: list[str], thoughts: dict[str, Thought]) -> None:
-    bots = [Timed(bot(name, f"{deal}/{seat}")) for seat, name in enumerate(names)]
-    chance, rng = Seeded(deal), Rng(f"choices/{deal}")
+def play_game(task: Task) -> Played | None:
+    """The same task gives the same result in any process; None if there was no time for it."""
+    names = seats_of((task.high, task.low), task.players, task.seat)
+    state = starhold.game(task.game).new(task.players, task.deal, task.options)
+    bots = [Timed(bot(name, f"{task.deal}/{seat}")) for seat, name in enumerate(names)]
+    chance, rng = Seeded(task.deal), Rng(f"choices/{task.deal}")
+    thoughts: dict[str, Thought] = {}
     decisions = 0
     while not state.over() and decisions < MOST_DECISIONS:
         for seat in state.waiting():
+            if monotonic() >= task.end:
+                return None
             asked = bots[seat]
             action = answer(state, seat, asked, rng)
             decisions += 1
             if len(state.legal(seat)) > 1:
                 thoughts.setdefault(asked.name, Thought()).add(Thought(1, asked.last, asked.last))
             state.apply(seat, action, chance)
+    scores = state.scores()
+    first = winners(scores) if state.over() else range(task.players)  # a game without an end has no winner
+    return Played(1.0 / len(first) if task.seat in first else 0.0, scores[task.seat].total, thoughts)

@@ -1,29 +1,31 @@
-"""Play what is missing of a ladder, for so long; every deal is kept as soon as it is played."""
+"""Play what is missing of a ladder, for so long; every game is kept as soon as it is over."""
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from math import inf
 from multiprocessing import get_context
 from time import monotonic
 from typing import NamedTuple
 
 from starhold.core.game import Game
 from starhold.ladder.kept import Kept, Line
-from starhold.ladder.match import Deal, Task, play_deal
+from starhold.ladder.match import Played, Task, play_game
 from starhold.ladder.pairings import Pair, pairings
 from starhold.ladder.stamp import stamp
 from starhold.ladder.tables import Table
 
-Play = Callable[[list[Task]], Iterator[Deal]]
+Play = Callable[[list[Task]], Iterator[Played | None]]
 
 
 class Due(NamedTuple):
-    """A deal that is missing."""
+    """A game that is missing."""
 
     part: int  # the lower, the sooner
-    number: int  # of this deal among all of its pairing: those with fewest go first
+    deal: int  # how many deals of its pairing go before it: those with fewest go first
     line: Line
     task: Task
 
@@ -45,19 +47,21 @@ def pairs_of(table: Table) -> list[list[Pair]]:
 
 
 def due(game: Game, tables: list[Table], games: int, seed: int, kept: Kept) -> list[Due]:
-    """The deals still to be played, in their order."""
+    """The games still to be played, in their order; deals are always played from all seats."""
     found: list[Due] = []
     for table in tables:
+        players = table.players
         for part, pairs in enumerate(pairs_of(table)):
             for pair in pairs:
                 known = sum(line.games for line in lines_of(game, table, pair, kept))
                 line = kept.line(Line(table.name, *pair, seed, *stamps_of(game, table, pair)))
-                first = line.games // table.players
-                for number in range(-(-(games - known) // table.players)):
-                    deal = f"ladder/{seed}/{table.name}/{first + number}"
-                    task = Task(game.id, table.players, table.options, *pair, deal)
-                    found.append(Due(part, known // table.players + number, line, task))
-    return sorted(found, key=lambda one: (one.part, one.number))
+                last = line.games + max(0, games - known)
+                others = known - line.games
+                for number in range(line.games, -(-last // players) * players):
+                    deal = f"ladder/{seed}/{table.name}/{number // players}"
+                    task = Task(game.id, players, table.options, *pair, deal, number % players)
+                    found.append(Due(part, (others + number) // players, line, task))
+    return sorted(found, key=lambda one: (one.part, one.deal))
 
 
 def play(
@@ -68,23 +72,24 @@ def play(
     minutes: float | None,
     progress: Callable[[int], None],
 ) -> None:
-    """Play the deals until all are played or the time is over; `progress` is told how many are done."""
-    end = monotonic() + minutes * 60.0 if minutes is not None else None
+    """Play the games until all are played or the time is over; `progress` is told how many are done."""
+    end = inf if minutes is None else monotonic() + minutes * 60.0
     if not missing or minutes == 0:
         return
-    with players(min(workers, len(missing))) as deals:
-        for done, (one, deal) in enumerate(zip(missing, deals([one.task for one in missing]), strict=True), 1):
-            kept.add(one.line, deal, commit)
-            progress(done)
-            if end is not None and monotonic() >= end:
+    tasks = [replace(one.task, end=end) for one in missing]
+    with players(min(workers, len(missing))) as games:
+        for done, (one, played) in enumerate(zip(missing, games(tasks), strict=True), 1):
+            if played is None:
                 break
+            kept.add(one.line, played, commit)
+            progress(done)
 
 
 @contextmanager
 def players(workers: int) -> Iterator[Play]:
     """Something that plays: in this process, or in so many others."""
     if workers <= 1:
-        yield lambda tasks: map(play_deal, tasks)
+        yield lambda tasks: map(play_game, tasks)
         return
     with get_context("spawn").Pool(workers, initializer=gc.disable) as pool:
-        yield lambda tasks: pool.imap(play_deal, tasks)
+        yield lambda tasks: pool.imap(play_game, tasks)
