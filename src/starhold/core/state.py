@@ -104,9 +104,20 @@ class State:
             result.append(asked)
         return result
 
-    def imagine(self, seat: int, rng: Rng) -> Self:
-        """A full state that this seat cannot tell from the true one."""
+    def recollect(self, seat: int) -> None:
+        """Before this seat imagines anything: a game that only notes what happens may conclude now what it tells."""
+
+    def forget(self) -> None:
+        """Let nobody remember more than lies open. A game that keeps a memory empties it here."""
+
+    def imagine(self, seat: int, rng: Rng, recall: bool = True) -> Self:
+        """A full state that this seat cannot tell from the true one: by all it has seen so far, or, without `recall`,
+        by what lies open now. Of what it has seen the new state remembers the same."""
+        if recall:
+            self.recollect(seat)
         copy = self.clone()
+        if not recall:
+            copy.forget()
         self.manifest.deal_anew(copy, seat, rng)
         stack = copy.frames.stack
         place = 0

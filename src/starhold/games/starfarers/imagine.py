@@ -12,6 +12,7 @@ from starhold.games.starfarers.deal import DECLINED
 from starhold.games.starfarers.lattice import NONE
 from starhold.games.starfarers.phases.cards import hand_size
 from starhold.games.starfarers.phases.encounters import CARD_KNOWN, GROUP_KNOWN
+from starhold.games.starfarers.remembered_deal import deal_as_remembered
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
 
 def deal_anew(copy: StarfarersState, seat: int, rng: Rng) -> None:
     """Deal anew the hands of the others, the reserve and the card being read."""
-    _deal_hands(copy, seat, rng)
+    if not copy.recalled or not deal_as_remembered(copy, seat, rng):
+        copy.forget()
+        _deal_hands(copy, seat, rng)
     _draw_card(copy, seat, rng)
 
 

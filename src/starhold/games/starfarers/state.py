@@ -18,6 +18,7 @@ from starhold.games.starfarers.card_table import NONE, UNKNOWN, CardTable, table
 from starhold.games.starfarers.deal import NO_DEAL, Deal, OnTheTable
 from starhold.games.starfarers.fleet import Fleet, new_fleet
 from starhold.games.starfarers.kinds import END_REASONS, SET_UP
+from starhold.games.starfarers.memory import Known, Remembered, recollect
 from starhold.games.starfarers.refusals import off_turn
 from starhold.games.starfarers.settings import Settings
 
@@ -40,6 +41,7 @@ class StarfarersState(State):
             "card", "known", "chain", "last_card", "offers", "ended", "winner",
         ),
         Pending(),
+        Remembered("recalled", tells=False),
     )  # fmt: skip
 
     def __init__(self, manifest: Game, players: i64, settings: Settings, table: CardTable, fleets: list[Fleet]) -> None:
@@ -77,6 +79,9 @@ class StarfarersState(State):
     history: list[int]  # a production: who, sum, cards by seat, points by seat
     near: list[list[int]]  # by ship of the active player, see `phases.reach.nodes_near`; nothing of its own
     near_keys: list[int]
+    # What is remembered, see `memory`.
+    past: Any = None  # events not yet thought over: the latest, behind those before it
+    recalled: list[Known]  # by seat, and what everybody knows; empty where nobody remembers anything
     # Numbers.
     cards_left: i64  # bits of friendship cards
     turn: i64 = 0
@@ -127,6 +132,8 @@ class StarfarersState(State):
         copy.history = self.history
         copy.near = self.near
         copy.near_keys = self.near_keys
+        copy.past = self.past
+        copy.recalled = self.recalled
         copy.cards_left = self.cards_left
         copy.turn = self.turn
         copy.active = self.active
@@ -148,6 +155,15 @@ class StarfarersState(State):
         copy.frames = self.frames.clone()
         copy.reveals = self.reveals
         return copy
+
+    def recollect(self, seat: int) -> None:
+        if self.recalled:
+            recollect(self, seat)
+            recollect(self, self.players)  # the others are imagined to know what everybody knows
+
+    def forget(self) -> None:
+        self.past = None
+        self.recalled = []
 
     def put(self, site: i64, piece: i64) -> None:
         """A piece onto a site."""
@@ -197,6 +213,7 @@ def set_up(game: Game, players: int, options: Mapping[str, OptionValue]) -> Star
     state.history = []
     state.near = [[], [], []]
     state.near_keys = [NONE] * board.TRANSPORTS
+    state.recalled = []  # until the opening cards are dealt
     state.cards_left = (1 << FRIENDSHIP_COUNT) - 1
     state.frames.task(SET_UP)
     return state

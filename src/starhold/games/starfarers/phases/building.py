@@ -22,6 +22,7 @@ from starhold.games.starfarers.actions import (
 from starhold.games.starfarers.board import RESOURCES
 from starhold.games.starfarers.fleet import Fleet
 from starhold.games.starfarers.lattice import BERTH_NODE, SITE_NODE
+from starhold.games.starfarers.memory import paid
 from starhold.games.starfarers.phases.clearing import clear_where_ships_wait
 from starhold.games.starfarers.phases.winning import gain_points
 
@@ -48,8 +49,10 @@ def pay(s: StarfarersState, seat: i64, build: i64) -> None:
     resource: i64 = 0
     while resource < RESOURCES:
         price: i64 = flat.PRICES[RESOURCES * build + resource]
-        fleet.hand[resource] -= price
-        s.supply[resource] += price
+        if price:
+            fleet.hand[resource] -= price
+            s.supply[resource] += price
+            paid(s, seat, resource, price)
         resource += 1
 
 

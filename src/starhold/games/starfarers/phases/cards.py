@@ -15,6 +15,7 @@ from starhold.games.starfarers.actions import TAKE
 from starhold.games.starfarers.board import RESERVE_OF_A_KIND, RESOURCES
 from starhold.games.starfarers.card_table import NONE
 from starhold.games.starfarers.fleet import Fleet
+from starhold.games.starfarers.memory import RESERVE, gained, paid, unseen
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -48,6 +49,7 @@ def give_back(s: StarfarersState, seat: i64, cards: list[int], key: str, rule: s
         if count:
             hand[resource] -= count
             s.supply[resource] += count
+            paid(s, seat, resource, count)
             s.tell(key, rule, seat, count, resource)
         resource += 1
 
@@ -61,6 +63,7 @@ def take(s: StarfarersState, seat: i64, cards: list[int], key: str, rule: str) -
         if count:
             s.supply[resource] -= count
             hand[resource] += count
+            gained(s, seat, resource, count)
             s.tell(key, rule, seat, count, resource)
         resource += 1
 
@@ -98,6 +101,7 @@ def draw_blind(s: StarfarersState, victim: i64, seat: i64, chance: Chance) -> i6
     resource: i64 = bag[chance.pick(bag)]
     fleet.hand[resource] -= 1
     s.fleets[seat].hand[resource] += 1
+    unseen(s, victim, seat, resource)
     return resource
 
 
@@ -114,6 +118,7 @@ def draw_reserve(s: StarfarersState, seat: i64, count: i64, chance: Chance) -> l
         resource: i64 = bag.pop(chance.pick(bag))
         s.reserve = bag
         fleet.hand[resource] += 1
+        unseen(s, RESERVE, seat, resource)
         insert_sorted(drawn, resource)
         count -= 1
         if not bag:
@@ -130,6 +135,8 @@ def rebuild_reserve(s: StarfarersState) -> None:
         if count > RESERVE_OF_A_KIND:
             count = RESERVE_OF_A_KIND
         s.supply[resource] -= count
+        if count:
+            gained(s, RESERVE, resource, count)
         while count > 0:
             pile.append(resource)
             count -= 1

@@ -22,6 +22,7 @@ from starhold.games.starfarers.actions import (
     UPGRADES,
 )
 from starhold.games.starfarers.board import RESOURCES
+from starhold.games.starfarers.memory import paid, unseen
 from starhold.games.starfarers.phases.building import attach, detach, upgrade_verdict
 from starhold.games.starfarers.phases.cards import FromHand, FromSupply, give_back, take
 
@@ -62,6 +63,7 @@ def set_aside(s: StarfarersState, seat: i64, cards: list[int]) -> None:
         count: i64 = cards[resource]
         if count:
             s.fleets[seat].hand[resource] -= count
+            paid(s, seat, resource, count)
             s.tell("held", "starfarers:12.17", seat, count, resource)
         resource += 1
 
@@ -115,6 +117,7 @@ class HandOver(FromHand):
                 resource = action - PAY
                 s.fleets[f.seat].hand[resource] -= 1
                 s.fleets[s.active].hand[resource] += 1
+                unseen(s, f.seat, s.active, resource)
                 cards.append(resource)
             s.tell("gave", "starfarers:12.19", f.seat, len(cards), flat.NONE, cards, s.active)
 

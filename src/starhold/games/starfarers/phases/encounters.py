@@ -14,6 +14,7 @@ from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import ANSWER, ENCOUNTER_THING, GROUND, SHIPS
 from starhold.games.starfarers.board import MOST_OFFERED, RESOURCES
 from starhold.games.starfarers.fleet import Fleet
+from starhold.games.starfarers.memory import gained
 from starhold.games.starfarers.phases.cards import draw_blind, give_back, hand_size, take
 from starhold.games.starfarers.phases.comparisons import compare, compare_boosters, opponent, shake_table
 from starhold.games.starfarers.phases.encounter_choices import OFFERED, PAID, SWAPPED, ask_gain
@@ -229,6 +230,7 @@ def gain(s: StarfarersState, seat: i64, resource: i64, count: i64) -> None:
     if count:
         s.supply[resource] -= count
         s.fleets[seat].hand[resource] += count
+        gained(s, seat, resource, count)
         s.tell("gained", "starfarers:12.15", seat, count, resource)
 
 

@@ -24,6 +24,7 @@ from starhold.games.starfarers.actions import (
 from starhold.games.starfarers.board import DOCKS, FIRST_OUTPOST_TILE, MARKER_POINTS
 from starhold.games.starfarers.fleet import Fleet
 from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
+from starhold.games.starfarers.memory import paid
 from starhold.games.starfarers.phases.building import take_ship
 from starhold.games.starfarers.phases.cards import draw_blind
 from starhold.games.starfarers.phases.clearing import FREIGHT_POD, clear_where_ships_wait
@@ -177,6 +178,7 @@ def buy_fame(s: StarfarersState, seat: i64) -> None:
     fleet = s.fleets[seat]
     fleet.hand[GOODS] -= 1
     s.supply[GOODS] += 1
+    paid(s, seat, GOODS, 1)
     fleet.fame_bought += 1
     s.tell("fame-bought", "starfarers:11.10", seat, 1)
     add_fame(s, seat, 1)

@@ -35,6 +35,7 @@ from starhold.games.starfarers.actions import (
 )
 from starhold.games.starfarers.board import RESOURCES
 from starhold.games.starfarers.deal import ACCEPTED, COUNTERED, DECLINED, NO_DEAL, Answer, Deal
+from starhold.games.starfarers.memory import gained, held, paid
 from starhold.games.starfarers.phases.cards import hand_size
 
 if TYPE_CHECKING:
@@ -231,6 +232,7 @@ def put_to(s: StarfarersState, f: Frame, named: i64) -> None:
         turn += 1
     deal = Deal(both[:RESOURCES], both[RESOURCES:], asked, [])
     s.deal = deal
+    held(s, seat, deal.give)
     tell_cards(s, seat, deal.give, "offer-gives")
     tell_cards(s, seat, deal.ask, "offer-asks")
     s.frames.ask_together(frames)
@@ -333,6 +335,7 @@ class AnswerOffer(Composed):
                 s.tell("countered", "starfarers:4.6", f.seat)
                 tell_cards(s, f.seat, answer.give, "counter-gives")
                 tell_cards(s, f.seat, answer.ask, "counter-asks")
+            held(s, f.seat, answer.give)
             answers.append(answer)
         if open_answers:
             s.deal = Deal(deal.give, deal.ask, deal.to, answers)
@@ -444,5 +447,7 @@ def pass_cards(s: StarfarersState, giver: i64, taker: i64, cards: list[int]) -> 
         if count:
             s.fleets[giver].hand[resource] -= count
             s.fleets[taker].hand[resource] += count
+            paid(s, giver, resource, count)
+            gained(s, taker, resource, count)
             s.tell("deal-gives", "starfarers:4.6", giver, count, resource)
         resource += 1

@@ -13,6 +13,7 @@ from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import NOTHING
 from starhold.games.starfarers.board import RESOURCES, reserve_cards
 from starhold.games.starfarers.card_table import NEUTRAL, NONE, PRODUCES
+from starhold.games.starfarers.memory import gained
 from starhold.games.starfarers.phases.cards import FromSupply, draw_reserve, take
 from starhold.games.starfarers.phases.seven import roll_seven
 
@@ -103,6 +104,7 @@ def produce(s: StarfarersState, total: i64) -> None:
                 s.supply[resource] -= share
                 s.fleets[seat].hand[resource] += share
                 s.gained[seat] += share
+                gained(s, seat, resource, share)
                 produced.append(seat)
                 produced.append(resource)
                 produced.append(share)

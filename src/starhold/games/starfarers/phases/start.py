@@ -28,6 +28,7 @@ from starhold.games.starfarers.actions import (
 )
 from starhold.games.starfarers.board import disc_of
 from starhold.games.starfarers.lattice import BERTH_NODE, SITE_AT, SITE_NODE
+from starhold.games.starfarers.memory import begin
 from starhold.games.starfarers.phases.building import berth_codes, berth_verdict, make_port, place_ship
 from starhold.games.starfarers.phases.cards import draw_reserve
 from starhold.games.starfarers.phases.clearing import THING_OF_DISC
@@ -312,6 +313,7 @@ class Opening(Task["StarfarersState"]):
 
     def run(self, s: StarfarersState, f: Frame, chance: Chance) -> None:
         s.bonus_pool = []
+        begin(s)
         turn: i64 = 0
         while turn < s.players:
             seat = (s.first + turn) % s.players

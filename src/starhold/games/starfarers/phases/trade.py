@@ -10,6 +10,7 @@ from starhold.games.starfarers.actions import EXCHANGE
 from starhold.games.starfarers.board import GOODS_RATE, RESOURCES, SUPPLY_RATE
 from starhold.games.starfarers.fleet import Fleet
 from starhold.games.starfarers.kinds import OK, RATE_SHORT, SAME_KIND, SUPPLY_EMPTY
+from starhold.games.starfarers.memory import gained, paid
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -60,6 +61,8 @@ def exchange(s: StarfarersState, seat: i64, pair: i64) -> None:
     s.supply[give] += count
     s.supply[take] -= 1
     fleet.hand[take] += 1
+    paid(s, seat, give, count)
+    gained(s, seat, take, 1)
     if count < usual:
         s.tell("exchanged-by-card", "starfarers:4.4", seat, count, give)
     else:
