@@ -16,7 +16,7 @@ class Plan:
     second: int = 32
     guess_hidden: int = 24
     guess_second: int = 16
-    games: int = 32  # of a generation: played by the same weights
+    games: int = 32  # of a generation at a table of two: played by the same weights
     warm: int = 200_000  # rows of each kind from games of `greedy`, before it plays by its own values
     noise: float = 0.6  # points, of those games
     lam: float = 0.9

@@ -47,7 +47,8 @@ class Trainer:
     def _tasks(self, student: Student, pieces: int) -> list[Task]:
         warm = student.rows < self.plan.warm
         mind = None if warm else self.learner.mind(student)
-        first, size = student.games, self.plan.games
+        # More players make more rows of a game: so each kind is given about the same time.
+        first, size = student.games, max(1, self.plan.games * 2 // student.kind.players)
         bounds = [first + size * piece // pieces for piece in range(pieces + 1)]
         return [
             Task(self.plan, student.kind, range(low, high), mind, student.past, self.learner.codes)
