@@ -26,9 +26,9 @@ class Bot:
     all that is hidden dealt anew (see `seating.answer`). It may be changed and played on freely.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, recalls: bool = False) -> None:
         self.name = name  # on the instance: compiled code does not see a class attribute of an interpreted subclass
-        self.recalls = True  # whether what it is shown is dealt from all that its seat has seen, or from what is open
+        self.recalls = recalls  # whether what it is shown is dealt from all its seat has seen, or from what lies open
 
     @abstractmethod
     def choose(self, position: State, seat: int) -> int:

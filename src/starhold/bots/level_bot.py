@@ -23,9 +23,8 @@ class LevelBot(Bot):
     """Finds what was learnt of the table it sits at; where nothing was, it says so and plays by the appraiser."""
 
     def __init__(self, level: Level, seed: int | str) -> None:
-        super().__init__(level.name)
+        super().__init__(level.name, level.recall)
         self.level = level
-        self.recalls = level.recall
         self.seed = seed
         self.inner: dict[str, Bot] = {}
 

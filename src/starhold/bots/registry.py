@@ -20,6 +20,11 @@ def check_bot(name: str) -> None:
         raise UnknownBot(f"there is no bot '{name}'; there are {', '.join(BOTS)}")
 
 
+def recalls(name: str) -> bool:
+    """Whether a bot of that name remembers the cards it has seen."""
+    return name in BY_NAME and BY_NAME[name].recall
+
+
 def bot(name: str, seed: int | str = 0) -> Bot:
     """A bot of that name; the same seed gives the same choices in the same positions."""
     check_bot(name)
@@ -30,4 +35,4 @@ def bot(name: str, seed: int | str = 0) -> Bot:
     return RandomBot(seed) if name == "random" else GreedyBot(seed)
 
 
-__all__ = ["BOTS", "DEFAULT_BOT", "LEVELS", "YARDSTICKS", "bot", "check_bot"]
+__all__ = ["BOTS", "DEFAULT_BOT", "LEVELS", "YARDSTICKS", "bot", "check_bot", "recalls"]

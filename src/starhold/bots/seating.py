@@ -9,7 +9,7 @@ from starhold.core.rng import Rng
 
 def answer(state: State, seat: int, bot: Bot, rng: Rng) -> int:
     """What the bot in that seat chooses now; `rng` deals anew what the seat cannot see."""
-    action = bot.choose(state.imagine(seat, rng), seat)
+    action = bot.choose(state.imagine(seat, rng, bot.recalls), seat)
     if action not in state.legal(seat):
         raise BadAnswer(f"bot {bot.name} in seat {seat} chose action {action}, which is not legal there")
     return action

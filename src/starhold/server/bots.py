@@ -14,6 +14,7 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
+from starhold.bots.registry import recalls
 from starhold.core.game import State
 from starhold.core.rng import Rng
 from starhold.server import worker
@@ -104,7 +105,7 @@ class Bots:
         """What a worker says to that; None if it said nothing in time, or died."""
         seed = secrets.token_hex(8)
         game = state.game().id
-        question = marshal.dumps((game, bot, seed, seat, state.imagine(seat, Rng(seed)).freeze()))
+        question = marshal.dumps((game, bot, seed, seat, state.imagine(seat, Rng(seed), recalls(bot)).freeze()))
         if self.workers == 0:
             return await asyncio.to_thread(worker.think, question)
         lent = _Lent(self.turns, self.workers + _MORE)
