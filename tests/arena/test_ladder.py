@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import log
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,12 +15,13 @@ import pytest
 from starhold import game
 from starhold.bots import BOTS
 from starhold.core.errors import BadOption
+from starhold.ladder import run as ladder_run
 from starhold.ladder import stamp as stamps
 from starhold.ladder.bradley_terry import ELO, Match, ratings
 from starhold.ladder.kept import BadLadder, Kept, Line
 from starhold.ladder.match import Played, Task, Thought, play_game
 from starhold.ladder.pairings import pairings, seats_of
-from starhold.ladder.run import due, play
+from starhold.ladder.run import Play, due, play, play_numbered
 from starhold.ladder.stamp import stamp
 from starhold.ladder.standing import mean_points, standing
 from starhold.ladder.tables import Table, tables
@@ -190,6 +192,31 @@ def test_a_ladder_is_the_same_in_one_go_in_pieces_and_by_several_workers(tmp_pat
     play_some(shared, 12, workers=2)
     assert told(Kept(pieces.path, "template")) == told(Kept(shared.path, "template"))
     assert sorted(told(whole)) == sorted(told(Kept(shared.path, "template")))
+
+
+def test_a_line_has_no_gaps_in_whatever_order_games_end(
+    kept: Callable[[], Kept], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    straight, turned = kept(), Kept(tmp_path / "turned.json", "template")
+    play_some(straight, 4)
+
+    @contextmanager
+    def backwards(workers: int) -> Iterator[Play]:
+        yield lambda tasks: map(play_numbered, reversed(tasks))
+
+    monkeypatch.setattr(ladder_run, "players", backwards)
+    play_some(turned, 4)
+    assert sorted(told(turned)) == sorted(told(straight))
+    some = Kept(tmp_path / "some.json", "template")
+
+    @contextmanager
+    def without_the_first(workers: int) -> Iterator[Play]:
+        yield lambda tasks: map(play_numbered, tasks[1:])
+
+    monkeypatch.setattr(ladder_run, "players", without_the_first)
+    play_some(some, 4)
+    assert "two" not in {line.kind for line in some.lines.values()}  # its first game is missing
+    assert {line.games for line in some.lines.values()} == {4, 6}
 
 
 def test_the_file_has_a_line_a_pairing_and_reads_as_it_was(kept: Callable[[], Kept]) -> None:

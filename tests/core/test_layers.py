@@ -1,4 +1,6 @@
-"""Who may import whom: core, games, bots and arena, server, command line, each above the last; no game another."""
+"""Who may import whom: core, games, bots and arena, server, command line, each above the last; no game another.
+
+Training and the ladder lie beside the server: nothing that plays needs them."""
 
 from __future__ import annotations
 
@@ -14,8 +16,10 @@ ALLOWED = {
     "games": {"core", "locale", "games"},
     "bots": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "arena"},
+    "learn": {"core", "games", "bots", "arena", "learn"},
+    "ladder": {"core", "games", "bots", "arena", "ladder"},
     "server": {"core", "locale", "games", "bots", "arena", "server"},
-    "cli": {"core", "locale", "games", "bots", "arena", "server", "cli"},
+    "cli": {"core", "locale", "games", "bots", "arena", "learn", "ladder", "server", "cli"},
 }
 
 

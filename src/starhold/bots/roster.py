@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from starhold.bots.levels import BY_NAME
 from starhold.bots.ratings import milliseconds
 from starhold.bots.registry import BOTS
-from starhold.core.encoding import Encoding
+from starhold.core.encoding import Encoding, Kind
 from starhold.core.game import Game
+
+WORDS: Final = ("", "alone", "two", "three", "four", "five", "six")  # kinds of a game that names none
 
 
 class Listed(NamedTuple):
@@ -38,3 +40,11 @@ def roster(games: Sequence[Game]) -> list[Listed]:
         if players:
             result.append(Listed(name, players, milliseconds(name, list(players))))
     return result
+
+
+def kinds_of(game: Game) -> tuple[Kind, ...]:
+    """Those that the game is trained for; for a game that is not, one for each number of players."""
+    encoding: Encoding | None = game.part("encoding")
+    if encoding is not None:
+        return encoding.kinds
+    return tuple(Kind(WORDS[count], count, {}) for count in range(game.min_players, game.max_players + 1))

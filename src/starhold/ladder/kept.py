@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from starhold.arena.whole_file import put
 from starhold.bots.registry import BOTS
 from starhold.core.errors import StarholdError
-from starhold.core.whole_file import put
 from starhold.ladder.match import Played, Thought
 
 FORMAT: Final = 1

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from starhold.arena.round_robin import wilson
+from starhold.arena.whole_file import put
 from starhold.core.errors import BadOption
 from starhold.core.game import Game
 from starhold.core.registry import GAMES
 from starhold.core.registry import game as find_game
-from starhold.core.whole_file import put
 from starhold.ladder.checkout import FIGURES
 from starhold.ladder.kept import Kept
 from starhold.ladder.standing import Standing, standing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -18,7 +19,7 @@ from starhold.ladder.pairings import Pair, pairings
 from starhold.ladder.stamp import stamp
 from starhold.ladder.tables import Table
 
-Play = Callable[[list[Task]], Iterator[Played | None]]
+Play = Callable[[list[tuple[int, Task]]], Iterator[tuple[int, Played | None]]]
 
 
 class Due(NamedTuple):
@@ -76,20 +77,35 @@ def play(
     end = inf if minutes is None else monotonic() + minutes * 60.0
     if not missing or minutes == 0:
         return
-    tasks = [replace(one.task, end=end) for one in missing]
+    places: dict[int, deque[int]] = {}  # by line: which games come next, for a line has no gaps
+    for place, one in enumerate(missing):
+        places.setdefault(id(one.line), deque()).append(place)
+    tasks = [(place, replace(one.task, end=end)) for place, one in enumerate(missing)]
+    early: dict[int, Played] = {}  # games that are over before one of their line that began sooner
+    done = 0
     with players(min(workers, len(missing))) as games:
-        for done, (one, played) in enumerate(zip(missing, games(tasks), strict=True), 1):
+        for place, played in games(tasks):
             if played is None:
                 break
-            kept.add(one.line, played, commit)
-            progress(done)
+            early[place] = played
+            line = missing[place].line
+            due_now = places[id(line)]
+            while due_now and due_now[0] in early:
+                kept.add(line, early.pop(due_now.popleft()), commit)
+                done += 1
+                progress(done)
+
+
+def play_numbered(task: tuple[int, Task]) -> tuple[int, Played | None]:
+    """A game with its place in the list, for it may be over before one that began sooner."""
+    return task[0], play_game(task[1])
 
 
 @contextmanager
 def players(workers: int) -> Iterator[Play]:
-    """Something that plays: in this process, or in so many others."""
+    """Something that plays: in this process, or in so many others, which tell of a game as soon as it is over."""
     if workers <= 1:
-        yield lambda tasks: map(play_game, tasks)
+        yield lambda tasks: map(play_numbered, tasks)
         return
     with get_context("spawn").Pool(workers, initializer=gc.disable) as pool:
-        yield lambda tasks: pool.imap(play_game, tasks)
+        yield lambda tasks: pool.imap_unordered(play_numbered, tasks)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from starhold.bots.registry import BOTS
-from starhold.bots.roster import players_of
-from starhold.core.encoding import Encoding, Kind
+from starhold.bots.roster import kinds_of, players_of
+from starhold.core.encoding import Kind
 from starhold.core.errors import BadOption
 from starhold.core.game import Game
-
-WORDS: Final = ("", "alone", "two", "three", "four", "five", "six")  # kinds of a game that names none
 
 
 class Table(NamedTuple):
@@ -48,14 +46,6 @@ def tables(game: Game, players: int | None = None, options: Mapping[str, object]
     if not result and wrong is not None:
         raise wrong
     return result
-
-
-def kinds_of(game: Game) -> tuple[Kind, ...]:
-    """Those that the game is trained for; for a game that is not, one for each number of players."""
-    encoding: Encoding | None = game.part("encoding")
-    if encoding is not None:
-        return encoding.kinds
-    return tuple(Kind(WORDS[count], count, {}) for count in range(game.min_players, game.max_players + 1))
 
 
 def _kind(kinds: tuple[Kind, ...], players: int, values: Mapping[str, object]) -> Kind | None:

@@ -6,8 +6,8 @@ import pickle
 from pathlib import Path
 from typing import Any, Final
 
+from starhold.arena.whole_file import put as put
 from starhold.core.errors import StarholdError
-from starhold.core.whole_file import put as put
 from starhold.learn.plan import Plan
 from starhold.learn.trainer import Trainer
 

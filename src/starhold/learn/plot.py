@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from starhold.arena.whole_file import put
 from starhold.core.encoding import Kind
-from starhold.core.whole_file import put
 
 PICTURE: Final = "report.png"
 Rows = list[dict[str, Any]]

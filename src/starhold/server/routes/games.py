@@ -9,10 +9,10 @@ from pydantic import BaseModel
 
 from starhold.bots.ratings import ratings
 from starhold.bots.registry import BOTS, DEFAULT_BOT
+from starhold.bots.roster import kinds_of
 from starhold.core.game import Game
 from starhold.core.registry import all_games, knows, offered
 from starhold.core.registry import game as find_game
-from starhold.ladder.tables import kinds_of
 from starhold.locale.rulebook import read_rulebook
 from starhold.server.request_error import RequestError
 from starhold.server.routes.common import GameId, Lang, RegistryOf, wrong
