@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from starhold.games.starfarers import board
 from starhold.games.starfarers import card_table as flat
-from starhold.games.starfarers.actions import NODE_COUNT, SHIPS
+from starhold.games.starfarers.actions import SHIPS
+from starhold.games.starfarers.appraise_distance import CORNERS_OF, open_centres, steps_to
 from starhold.games.starfarers.board import disc_numbers
-from starhold.games.starfarers.lattice import CENTRE_OF, NEIGHBOUR, SITE_NODE
+from starhold.games.starfarers.lattice import SITE_NODE
 from starhold.games.starfarers.phases.clearing import CANNON, FREIGHT_POD, beats
 from starhold.games.starfarers.phases.exploring import STARS
 from starhold.games.starfarers.phases.friendship import stations_at
@@ -47,7 +48,6 @@ class Weights:
 
 WEIGHTS: Final = Weights()
 PIPS: Final = [sum(6 - abs(7 - number) for number in disc_numbers(disc)) for disc in range(40)]
-_CORNERS: Final = [list(corners) for corners in board.PLANET_CORNERS]
 
 
 class Target:
@@ -60,32 +60,6 @@ class Target:
         self.node = node  # where it is done; NONE for what is done in passing
         self.value = value
         self.distance = distance  # by node
-
-
-def flood(s: StarfarersState, sources: list[int]) -> list[int]:
-    """Steps from every intersection to the nearest of these; NONE where there is no way."""
-    distance: list[int] = [flat.NONE] * NODE_COUNT
-    nodes: list[int] = []
-    for node in sources:
-        distance[node] = 0
-        nodes.append(node)
-    at: i64 = 0
-    while at < len(nodes):
-        node_here: i64 = nodes[at]
-        at += 1
-        far: i64 = distance[node_here] + 1
-        i: i64 = 3 * node_here
-        while i < 3 * node_here + 3:
-            other: i64 = NEIGHBOUR[i]
-            i += 1
-            if other == flat.NONE or distance[other] != flat.NONE:
-                continue
-            slot: i64 = CENTRE_OF[other]
-            if slot != flat.NONE and s.sector[slot] != flat.OUTPOST and s.sector[slot] != flat.EMPTY:
-                continue
-            distance[other] = far
-            nodes.append(other)
-    return distance
 
 
 def production(s: StarfarersState, seat: i64) -> list[int]:
@@ -145,11 +119,12 @@ def site_worth(s: StarfarersState, seat: i64, site: i64, mine: list[int]) -> flo
 def colony_targets(s: StarfarersState, seat: i64, result: list[Target]) -> None:
     """Every free site of every system that is known, and the middle of what is not."""
     mine = production(s, seat)
+    centres = open_centres(s)
     slot: i64 = 0
     while slot < board.SECTOR_SLOTS:
         if s.sector[slot] == flat.UNKNOWN:
             hidden = WEIGHTS.unknown_sector * (1.0 + 6.0 * WEIGHTS.pip)
-            result.append(Target(0, flat.NONE, hidden, flood(s, _CORNERS[3 * slot])))
+            result.append(Target(0, flat.NONE, hidden, steps_to(CORNERS_OF + 3 * slot, centres)))
         elif s.sector[slot] == flat.SYSTEM:
             standing: i64 = 0
             i: i64 = 0
@@ -162,7 +137,7 @@ def colony_targets(s: StarfarersState, seat: i64, result: list[Target]) -> None:
                 site = 3 * slot + i
                 if s.piece[site] == flat.NONE:
                     node: i64 = SITE_NODE[site]
-                    result.append(Target(0, node, site_worth(s, seat, site, mine), flood(s, [int(node)])))
+                    result.append(Target(0, node, site_worth(s, seat, site, mine), steps_to(node, centres)))
                 i += 1
         slot += 1
 
@@ -183,6 +158,7 @@ def marker_worth(s: StarfarersState, seat: i64, civilisation: i64) -> float:
 
 def trade_targets(s: StarfarersState, seat: i64, pods: i64, result: list[Target]) -> None:
     """Every outpost with a free dock, by what is missing to found there."""
+    centres = open_centres(s)
     slot: i64 = 0
     while slot < board.SECTOR_SLOTS:
         if s.sector[slot] == flat.OUTPOST:
@@ -194,18 +170,19 @@ def trade_targets(s: StarfarersState, seat: i64, pods: i64, result: list[Target]
                 while lacking > 0:
                     value *= WEIGHTS.short_pod
                     lacking -= 1
-                result.append(Target(1, board.CENTRES[slot], value, flood(s, [board.CENTRES[slot]])))
+                result.append(Target(1, board.CENTRES[slot], value, steps_to(board.CENTRES[slot], centres)))
         elif s.sector[slot] == flat.UNKNOWN:
-            result.append(Target(1, flat.NONE, WEIGHTS.unknown_sector, flood(s, _CORNERS[3 * slot])))
+            result.append(Target(1, flat.NONE, WEIGHTS.unknown_sector, steps_to(CORNERS_OF + 3 * slot, centres)))
         slot += 1
 
 
 def token_targets(s: StarfarersState, seat: i64, result: list[Target]) -> None:
     """Bases and ice that would fall."""
+    centres = open_centres(s)
     planet: i64 = 0
     while planet < 3 * board.SECTOR_SLOTS:
         if s.disc[planet] > board.PIRATES and beats(s.fleets[seat], s.disc[planet]):
-            result.append(Target(flat.NONE, flat.NONE, 1.2, flood(s, _CORNERS[planet])))
+            result.append(Target(flat.NONE, flat.NONE, 1.2, steps_to(CORNERS_OF + planet, centres)))
         planet += 1
 
 
