@@ -324,8 +324,7 @@ def test_a_stamp_names_what_a_bot_plays_by(monkeypatch: pytest.MonkeyPatch) -> N
     kind = race.need("encoding").kinds[0]
     card = {
         "sha256": "0123456789abcdef" * 4,
-        "misjudges": {"cadet": 2.5, "captain": 0.1},
-        "looks": 50,
+        "levels": {"two": {"cadet": {"errs": 2.5}, "captain": {"errs": 0.1}, "oracle": {"looks": 50}}},
         "kinds": {"two": {"beta": 0.02}},
     }
     found = SimpleNamespace(card=card, mind=lambda asked: object() if asked.name == "two" else None)
@@ -335,10 +334,10 @@ def test_a_stamp_names_what_a_bot_plays_by(monkeypatch: pytest.MonkeyPatch) -> N
     assert [stamp(bot, race, kind) for bot in BOTS] == [
         rules,
         f"{rules}, errs 2.5",
-        f"{rules}, errs 1",
+        f"{rules}, errs {BY_NAME['navigator'].errs:g}",
         rules,
         f"{learnt}, errs 0.1",
-        f"{learnt}, errs 0",
+        f"{learnt}, looks {BY_NAME['admiral'].looks}",
         f"{learnt}, looks 50",
     ]
     assert stamp("captain", race, race.need("encoding").kinds[2]) == f"{rules}, untrained"

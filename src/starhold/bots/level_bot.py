@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any, Final
 
 from starhold.bots.bot import Bot
 from starhold.bots.greedy import GreedyBot
-from starhold.bots.levels import MISJUDGES, Level
+from starhold.bots.levels import Level, tuned
 from starhold.bots.mind import Mind
 from starhold.bots.misjudging import Misjudging
 from starhold.bots.search_bot import SearchBot
 from starhold.bots.weights import BadWeights, weights
 from starhold.core.encoding import Encoding
-from starhold.core.game import State
+from starhold.core.game import Game, State
 
 _log: Final = logging.getLogger("starhold.bots")
 _told: Final[set[str]] = set()  # what was said once is not said again
@@ -34,7 +35,8 @@ class LevelBot(Bot):
         kind = encoding.kind(position.players, position.options()) if encoding is not None else None
         key = f"{game.id}/{kind.name if kind is not None else position.players}"
         if key not in self.inner:
-            mind, card = None, {}
+            mind: Mind | None = None
+            card: Mapping[str, Any] = {}
             try:
                 found = weights(game.id)
                 mind, card = found.mind(kind), found.card
@@ -43,20 +45,18 @@ class LevelBot(Bot):
             except BadWeights as error:
                 if self.level.net:
                     _tell_once(f"{self.name}: {error}; it plays as greedy")
-            self.inner[key] = self._seated(position, mind, card)
+            self.inner[key] = self._seated(game, mind, kind.name if kind is not None else "", card)
         return self.inner[key].choose(position, seat)
 
-    def _seated(self, position: State, mind: Mind | None, card: dict[str, Any]) -> Bot:
-        game, level = position.game(), self.level
+    def _seated(self, game: Game, mind: Mind | None, kind: str, card: Mapping[str, Any]) -> Bot:
         if game.part("appraise") is None:
             return GreedyBot(self.seed)  # which says that it cannot play this
-        errs = float(card.get("misjudges", {}).get(level.name, MISJUDGES[level.name]))
+        level = tuned(self.name, kind, card)
         if not level.net or mind is None:
-            return Misjudging(level.name, game, None, 0.0 if level.net else errs, self.seed)
+            return Misjudging(level.name, game, None, 0.0 if level.net else level.errs, self.seed)
         if level.looks:
-            looks = int(card.get("looks", level.looks))
-            return SearchBot(level.name, game, mind, self.seed, looks)
-        return Misjudging(level.name, game, mind, errs, self.seed)
+            return SearchBot(level.name, game, mind, self.seed, level.looks)
+        return Misjudging(level.name, game, mind, level.errs, self.seed)
 
 
 def _tell_once(line: str) -> None:

@@ -1,12 +1,13 @@
 """The opponents that people choose from, weakest first: the same five in every game.
 
-All of them think alike and differ in how far they see. The lower ones go by the appraiser and misjudge what a choice is
-worth, as people do; the next ones by the net; the highest looks ahead.
+They differ in how well they judge and how far they see. The lower two go by the appraiser, the others by what was
+learnt; the lower ones misjudge what a choice is worth, as people do; the highest two look ahead.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 
 class Level(NamedTuple):
@@ -15,17 +16,22 @@ class Level(NamedTuple):
     name: str
     net: bool  # whether it knows what was learnt
     recall: bool  # whether it remembers the cards it has seen
+    errs: float  # by how much it misjudges a choice: points of appraisal, or of value if it knows what was learnt
     looks: int  # positions it may look at in a decision beyond the next one; 0: no look-ahead
-    milliseconds: float  # what a decision may take
 
 
 LEVELS: Final = (
-    Level("cadet", net=False, recall=False, looks=0, milliseconds=50.0),
-    Level("navigator", net=False, recall=False, looks=0, milliseconds=50.0),
-    Level("captain", net=True, recall=False, looks=0, milliseconds=50.0),
-    Level("admiral", net=True, recall=True, looks=0, milliseconds=50.0),
-    Level("oracle", net=True, recall=True, looks=1_000, milliseconds=2_000.0),
+    Level("cadet", net=False, recall=False, errs=2.0, looks=0),
+    Level("navigator", net=False, recall=False, errs=0.5, looks=0),
+    Level("captain", net=True, recall=False, errs=0.0, looks=0),
+    Level("admiral", net=True, recall=True, errs=0.0, looks=250),
+    Level("oracle", net=True, recall=True, errs=0.0, looks=2_500),
 )
 BY_NAME: Final = {level.name: level for level in LEVELS}
-# By how much each misjudges a choice where its game's model card does not say: points of appraisal, or of value.
-MISJUDGES: Final = {"cadet": 3.0, "navigator": 1.0, "captain": 0.04, "admiral": 0.0, "oracle": 0.0}
+
+
+def tuned(name: str, kind: str, card: Mapping[str, Any]) -> Level:
+    """The level as a game's model card has it for a kind of table: points are worth more in one game than another."""
+    level = BY_NAME[name]
+    told = card.get("levels", {}).get(kind, {}).get(name, {})
+    return level._replace(errs=float(told.get("errs", level.errs)), looks=int(told.get("looks", level.looks)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starhold.bots.levels import BY_NAME, MISJUDGES, Level
+from starhold.bots.levels import BY_NAME, Level, tuned
 from starhold.bots.weights import BadWeights, Weights, weights
 from starhold.core.encoding import Kind
 from starhold.core.game import Game
@@ -19,13 +19,13 @@ def stamp(bot: str, game: Game, kind: Kind) -> str:
 def _of_level(level: Level, game: Game, kind: Kind) -> list[str]:
     found = _weights(game)
     card = found.card if found is not None else {}
-    errs = float(card.get("misjudges", {}).get(level.name, MISJUDGES[level.name]))
+    level = tuned(level.name, kind.name, card)
     if not level.net:
-        return [f"errs {errs:g}"]
+        return [f"errs {level.errs:g}"]
     if found is None or found.mind(kind) is None:
         return ["untrained"]
     parts = [f"weights {card['sha256'][:16]}", f"beta {card['kinds'][kind.name]['beta']:g}"]
-    return [*parts, f"looks {card.get('looks', level.looks)}"] if level.looks else [*parts, f"errs {errs:g}"]
+    return [*parts, f"looks {level.looks}" if level.looks else f"errs {level.errs:g}"]
 
 
 def _weights(game: Game) -> Weights | None:
