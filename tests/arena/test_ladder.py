@@ -14,6 +14,7 @@ import pytest
 
 from starhold import game
 from starhold.bots import BOTS
+from starhold.bots.levels import BY_NAME
 from starhold.core.errors import BadOption
 from starhold.ladder import run as ladder_run
 from starhold.ladder import stamp as stamps
