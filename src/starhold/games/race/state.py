@@ -14,6 +14,7 @@ from starhold.core.hands import holds, insert_sorted, take_out
 from starhold.core.options import OptionValue
 from starhold.games.race.card_table import NONE, TABLES, CardTable
 from starhold.games.race.kinds import DEAL
+from starhold.games.race.memory import keep_pile, took
 from starhold.games.race.scoring import END_REASONS, why_ended
 from starhold.games.race.settings import Settings
 
@@ -121,6 +122,8 @@ class RaceState(State):
         Row("order", "deck"),
         Pairs("discard", "discard_seen"),
         Number("given", "round", "phase", "ended"),
+        Row("returned", "fresh", "stale", tells=False),
+        Number("stale_thrown", tells=False),
     )
 
     def __init__(
@@ -140,6 +143,11 @@ class RaceState(State):
     round: i64 = 0
     phase: i64 = 0  # 1 to 5 while a phase runs, else 0
     ended: i64 = 0  # index into END_REASONS
+    # What is remembered of the pile that became the deck, see `memory`; shared by clones.
+    returned: list[int]  # the cards somebody knew there
+    fresh: list[int]  # by seat: cards taken of this deck
+    stale: list[int]  # goods that lay there before
+    stale_thrown: i64 = 0  # such goods in the pile by now
 
     def clone(self) -> RaceState:
         empires = [empire.clone() for empire in self.empires]
@@ -152,9 +160,19 @@ class RaceState(State):
         copy.round = self.round
         copy.phase = self.phase
         copy.ended = self.ended
+        copy.returned = self.returned
+        copy.fresh = self.fresh
+        copy.stale = self.stale
+        copy.stale_thrown = self.stale_thrown
         copy.frames = self.frames.clone()
         copy.reveals = self.reveals
         return copy
+
+    def forget(self) -> None:
+        self.returned = []
+        self.fresh = []
+        self.stale = []
+        self.stale_thrown = 0
 
     def options(self) -> dict[str, Any]:
         return self.settings.values
@@ -193,9 +211,19 @@ class RaceState(State):
             self.reshuffle()
         return card
 
+    def take_for(self, seat: i64, chance: Chance) -> i64:
+        """The same for a player, which is remembered if something is known of this deck."""
+        before = self.deck
+        empty = not before
+        card = self.take_card(chance)
+        if self.returned and card != NONE and (empty or self.deck is before):
+            took(self, seat)
+        return card
+
     def reshuffle(self) -> None:
         """The discard pile becomes the deck (race:81); what anybody knew of it is lost among the rest."""
         if self.discard:
+            keep_pile(self)
             self.discard.sort()
             self.deck = self.discard
             self.discard = []
@@ -207,7 +235,7 @@ class RaceState(State):
         hand = self.empires[seat].hand
         drawn: list[int] = []
         while count > 0:
-            card = self.take_card(chance)
+            card = self.take_for(seat, chance)
             if card == NONE:
                 break
             insert_sorted(hand, card)
@@ -234,5 +262,6 @@ def set_up(game: Game, players: int, options: Mapping[str, OptionValue]) -> Race
     state.deck = []
     state.discard = []
     state.discard_seen = []
+    state.forget()
     state.frames.task(DEAL)
     return state

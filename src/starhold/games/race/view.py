@@ -8,6 +8,7 @@ from starhold.core.hands import take_out
 from starhold.core.rng import Rng
 from starhold.games.race.actions import ACTION_NAMES, CARD_NAMES
 from starhold.games.race.card_table import NONE
+from starhold.games.race.memory import deal_as_remembered, known_to
 from starhold.games.race.scoring import score, total_military
 from starhold.games.race.view_types import Phase, SeenEmpire, SeenTable
 
@@ -63,6 +64,13 @@ def view(s: RaceState, seat: int | None) -> SeenTable:
 
 
 def deal_anew(copy: RaceState, seat: int, rng: Rng) -> None:
+    """Everything this seat cannot know, by what it remembers of the last shuffle."""
+    if not known_to(copy, seat) or not deal_as_remembered(copy, seat, rng):
+        copy.forget()
+        _deal_plainly(copy, seat, rng)
+
+
+def _deal_plainly(copy: RaceState, seat: int, rng: Rng) -> None:
     """The unseen cards, shuffled, into every place this seat cannot look at: same numbers everywhere."""
     unseen = copy.deck[:]
     hidden = [i for i in range(len(copy.discard)) if not copy.discard_seen[i] >> seat & 1]

@@ -370,7 +370,7 @@ class GuessNumber(Decision["RaceState"]):
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
         f = group[0]
         number: i64 = f.picked[0] - GUESS + 1
-        card = s.take_card(chance)
+        card = s.take_for(f.seat, chance)
         s.reveals += 1
         s.tell("guess", "race:59", f.seat, number, card)
         if s.table.cost[card] == number:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from starhold.core.chance import Chance
 from starhold.games.race.card_table import ANY, NONE, TRADES
 from starhold.games.race.kinds import NO_GOOD_THERE, NOT_IN_TABLEAU, OK
+from starhold.games.race.memory import good_gone
 
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
@@ -49,6 +50,8 @@ def discard_good(s: RaceState, seat: i64, place: i64) -> None:
     """Face down and unseen, by anybody (race:62)."""
     goods = s.empires[seat].goods
     s.throw_away(goods[place], 0)
+    if s.stale:
+        good_gone(s, seat, s.empires[seat].tableau[place])
     goods[place] = NONE
 
 
