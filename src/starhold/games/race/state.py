@@ -212,7 +212,7 @@ class RaceState(State):
         return card
 
     def take_for(self, seat: i64, chance: Chance) -> i64:
-        """The same for a player, which is remembered if something is known of this deck."""
+        """The same for a player: remembered if something is known of this deck, else `take_card` does as well."""
         before = self.deck
         empty = not before
         card = self.take_card(chance)
@@ -235,7 +235,7 @@ class RaceState(State):
         hand = self.empires[seat].hand
         drawn: list[int] = []
         while count > 0:
-            card = self.take_for(seat, chance)
+            card = self.take_for(seat, chance) if self.returned or not self.deck else self.take_card(chance)
             if card == NONE:
                 break
             insert_sorted(hand, card)

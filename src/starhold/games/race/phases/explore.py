@@ -50,7 +50,7 @@ class ExplorePhase(Task["RaceState"]):
             keep = explore_keep(s, seat)
             explored: list[int] = []
             while len(explored) < draw:
-                card = s.take_for(seat, chance)
+                card = s.take_for(seat, chance) if s.returned or not s.deck else s.take_card(chance)
                 if card == NONE:
                     break
                 insert_sorted(explored, card)
