@@ -46,7 +46,9 @@ class Adam:
             part -= gradient
 
 
-def learn(net: Net, trunk: Adam, head: Adam, batch: Batch, targets: Floats, split: int, rate: float) -> float:
+def learn(
+    net: Net, trunk: Adam, head: Adam, batch: Batch, targets: Floats, split: int, rate: float, decay: float = 0.0
+) -> float:
     """Move the outputs towards the targets: chances that add up to 1 in the first `split`, single ones behind them.
 
     The first layer is common to all kinds of tables (`trunk`), the rest to one kind (`head`). The error is the cross
@@ -69,4 +71,6 @@ def learn(net: Net, trunk: Adam, head: Adam, batch: Batch, targets: Floats, spli
     d_hidden[hidden <= 0.0] = 0.0
     trunk.step([np.matmul(x.T, d_hidden), d_hidden.sum(axis=0)], rate)
     head.step([hidden.T @ d_second, d_second.sum(axis=0), second.T @ d_out, d_out.sum(axis=0)], rate)
+    # What is not learnt again is forgotten: of a game that was seen a few hundred rows say the same.
+    net.w1 *= np.float32(1.0 - rate * decay)
     return float(error.mean())

@@ -39,12 +39,12 @@ class Branch:
         self.memory = Memory(memory)
         self.error = 0.0  # of late
 
-    def study(self, batch: int, rate: float, rng: np.random.Generator) -> None:
+    def study(self, batch: int, rate: float, decay: float, rng: np.random.Generator) -> None:
         """As many steps as are due for the rows that have come."""
         memory = self.memory
         while memory.parts and memory.owed >= batch:
             rows, targets = memory.take(batch, self.net.w1.shape[0], rng)
-            error = learn(self.net, self.trunk.adam, self.adam, rows, targets, self.split, rate)
+            error = learn(self.net, self.trunk.adam, self.adam, rows, targets, self.split, rate, decay)
             self.error += 0.01 * (error - self.error) if self.error else error
 
 
@@ -87,9 +87,9 @@ class Learner:
 
     def study(self, student: Student) -> None:
         rate = self.plan.rate_after(student.rows)
-        student.value.study(self.plan.batch, rate, self.rng)
+        student.value.study(self.plan.batch, rate, self.plan.decay, self.rng)
         if student.guess is not None:
-            student.guess.study(self.plan.batch, rate, self.rng)
+            student.guess.study(self.plan.batch, rate, self.plan.decay, self.rng)
 
     def remember(self, student: Student) -> None:
         """Keep what is known now as an opponent for later."""
