@@ -2,7 +2,7 @@
 
 Cards it knew there came into the deck: so they are still there, or wherever cards of that deck went since. They are not
 among the cards a hand held before, nor is one of them a good that has lain on its world ever since. Of an earlier
-shuffle nothing is kept. Lists are replaced, never changed in place: clones hold the same ones.
+shuffle nothing is kept. `returned` and `stale` are replaced, never changed in place: clones hold the same ones.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from starhold.core.hands import changed, count_of, holds, take_out
+from starhold.core.hands import count_of, holds, take_out
 from starhold.core.rng import Rng
 from starhold.games.race.card_table import NONE
 
@@ -46,11 +46,6 @@ def keep_pile(s: RaceState) -> None:
             i += 1
         seat += 1
     s.stale = stale
-
-
-def took(s: RaceState, seat: i64) -> None:
-    """A card of this deck came to that player."""
-    s.fresh = changed(s.fresh, seat, s.fresh[seat] + 1)
 
 
 def good_gone(s: RaceState, seat: i64, world: i64) -> None:

@@ -14,7 +14,7 @@ from starhold.core.hands import holds, insert_sorted, take_out
 from starhold.core.options import OptionValue
 from starhold.games.race.card_table import NONE, TABLES, CardTable
 from starhold.games.race.kinds import DEAL
-from starhold.games.race.memory import keep_pile, took
+from starhold.games.race.memory import keep_pile
 from starhold.games.race.scoring import END_REASONS, why_ended
 from starhold.games.race.settings import Settings
 
@@ -143,7 +143,7 @@ class RaceState(State):
     round: i64 = 0
     phase: i64 = 0  # 1 to 5 while a phase runs, else 0
     ended: i64 = 0  # index into END_REASONS
-    # What is remembered of the pile that became the deck, see `memory`; shared by clones.
+    # What is remembered of the pile that became the deck, see `memory`.
     returned: list[int]  # the cards somebody knew there
     fresh: list[int]  # by seat: cards taken of this deck
     stale: list[int]  # goods that lay there before
@@ -161,7 +161,7 @@ class RaceState(State):
         copy.phase = self.phase
         copy.ended = self.ended
         copy.returned = self.returned
-        copy.fresh = self.fresh
+        copy.fresh = self.fresh[:]
         copy.stale = self.stale
         copy.stale_thrown = self.stale_thrown
         copy.frames = self.frames.clone()
@@ -217,7 +217,7 @@ class RaceState(State):
         empty = not before
         card = self.take_card(chance)
         if self.returned and card != NONE and (empty or self.deck is before):
-            took(self, seat)
+            self.fresh[seat] += 1
         return card
 
     def reshuffle(self) -> None:
