@@ -94,6 +94,9 @@ async def test_games_things_and_rules_in_three_languages(site: Site) -> None:
         race = offered[0]
         assert (race["id"], race["min_players"], race["max_players"]) == ("race", 2, 4)
         assert race["bots"] == ["random", "cadet", "navigator", "greedy", "captain", "admiral", "oracle"]
+        assert race["yardsticks"] == ["random", "greedy"]
+        assert list(race["plays"]) == race["bots"]
+        assert race["default_bot"] == "captain"
         assert 1 <= race["weight"] <= 5
         assert all(option["label"] and option["help"] for option in race["options"])
         edition = next(option for option in race["options"] if option["name"] == "edition")

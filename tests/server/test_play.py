@@ -58,6 +58,23 @@ async def test_a_whole_game_of_two_persons_and_a_bot(site: Site, ada: Person, be
     assert refused.json() == {"seat": 0}, "who has a seat keeps it"
 
 
+async def test_lists_tell_who_has_won_a_whole_game(ada: Person) -> None:
+    """By that a client suggests a level; a game that went on from another says nothing about anybody."""
+    opened = await ada.open("me", "cadet", options={"max_rounds": 1})
+    path = f"/api/tables/{opened['id']}"
+    assert (await ada.get(path)).json()["won"] == []
+    async with ada.at(opened["id"]) as one:
+        await play_on(one, over)
+        first_places = [seat for seat, place in enumerate(one.update["places"]) if place == 1]
+    assert (await ada.get(path)).json()["won"] == first_places != []
+    assert [row["won"] for row in (await ada.get("/api/tables", scope="mine")).json()] == [first_places]
+    record = (await ada.get(f"{path}/record")).text
+    forked = await ada.open("me", "cadet", record=record, at=2)
+    async with ada.at(forked["id"]) as one:
+        await play_on(one, over)
+    assert (await ada.get(f"/api/tables/{forked['id']}")).json()["won"] == []
+
+
 async def test_rematch_is_one_table_for_all(ada: Person, ben: Person) -> None:
     opened = await ada.open("me", "open", public=True, options={"max_rounds": 1})
     table = f"/api/tables/{opened['id']}"

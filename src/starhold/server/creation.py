@@ -176,7 +176,7 @@ def _new_table(
         secret=secret,
         created=now,
         header_json=json.dumps({"host": host, "opening": opening.plain()}),
-        summary_json=summary_json(match.rounds(), waiting, rows, host, "", promise(secret)),
+        summary_json=summary_json(match, waiting, rows, host, "", promise(secret)),
         over=match.over(),
     )
     guests = [rows[seat].guest_id or "" for seat in waiting]

@@ -13,6 +13,7 @@ from starhold.core.chance import Chance, Scripted
 from starhold.core.errors import BadRecord, StarholdError
 from starhold.core.game import Game, State
 from starhold.core.options import OptionValue
+from starhold.core.ranking import winners
 from starhold.core.record import Record, Step
 from starhold.core.registry import game as find_game
 from starhold.server.events import luck_names, luck_things
@@ -122,6 +123,12 @@ class Match:
 
     def over(self) -> bool:
         return self._record is not None and self._record.state.over()
+
+    def winners(self) -> list[int]:
+        """Who has won a game that was played here from its beginning to its end; nobody of any other."""
+        if self._record is None or self.opening.forked or not self._record.state.over():
+            return []
+        return winners(self._record.state.scores())
 
     def rounds(self) -> int:
         """Which round it is; a game may have questions before the first one. -1: nothing is dealt yet."""

@@ -257,7 +257,7 @@ class Table(Actor):
             rows[row.seat] = row
         waiting = self.match.waiting() if self.match.dealt else missing(self.match.opening, rows)
         guests = [rows[seat].guest_id or "" for seat in waiting if not rows[seat].bot]
-        shown = summary_json(self.match.rounds(), waiting, rows, self.host, self.rematch, self.commitment)
+        shown = summary_json(self.match, waiting, rows, self.host, self.rematch, self.commitment)
         summary = Summary(now, self.match.over(), [guest for guest in guests if guest], shown)
         encoded = [events.write(event) for event, _ in happened]
         await self.services.storage.append(self.id, self.version, encoded, summary, seats)

@@ -19,6 +19,7 @@ from starhold.server.storage.base import SeatRow
 from starhold.server.texts import game_text, plain_scores
 
 if TYPE_CHECKING:
+    from starhold.server.match import Match
     from starhold.server.table import Table
 
 
@@ -145,8 +146,10 @@ class Broadcast:
 
 
 def summary_json(
-    rounds: int, waiting: Sequence[int], rows: Sequence[SeatRow], host: str, rematch: str, commitment: str
+    match: Match, waiting: Sequence[int], rows: Sequence[SeatRow], host: str, rematch: str, commitment: str
 ) -> str:
     """What lists show of a table besides its seats; short, for lists are long."""
     bots = any(rows[seat].bot for seat in waiting)
-    return json.dumps({"round": rounds, "bots": bots, "rematch": rematch, "host": host, "seal": commitment})
+    facts = {"round": match.rounds(), "bots": bots, "rematch": rematch, "host": host, "seal": commitment}
+    won = match.winners()
+    return json.dumps(facts | {"won": won} if won else facts)

@@ -19,6 +19,8 @@ export interface GameAnswer {
   counts: 'round' | 'turn';
   lessons: LessonAnswer[];
   bots: string[];
+  yardsticks: string[];
+  plays: { [k: string]: string };
   default_bot: string;
   rules_version: number;
   options: OptionAnswer[];
@@ -141,6 +143,7 @@ export interface TableAnswer {
   my_turn: boolean;
   round: number;
   version: number;
+  won?: number[];
   rematch: string;
   commitment?: string;
   host: boolean;

@@ -1,13 +1,13 @@
 /* The waiting room, mounted for real: who is awaited, what the host and others may do, and what the luck is made of. */
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { GameAnswer, TableAnswer } from '../generated/http';
+import type { TableAnswer } from '../generated/http';
 import { chosenRules } from '../lib/options';
 import type { Seat, Update } from '../generated/socket';
 import { joinTable, openTable } from '../lib/seeds';
 import { session } from '../lib/session.svelte';
 import { Table } from '../lib/table.svelte';
-import { aSummary, comeToTable, show, until } from '../testing/table';
+import { aGame, aSummary, comeToTable, show, until } from '../testing/table';
 import { anUpdate, FakeWire } from '../testing/wire';
 import Fairness from './Fairness.svelte';
 import Question from './Question.svelte';
@@ -19,25 +19,13 @@ const ben: Seat = { seat: 1, name: 'Ben', kind: 'person', bot: '', online: false
 const free = (seat: number): Seat => ({ seat, name: '', kind: 'open', bot: '', online: false, left_for: 0 });
 const vega: Seat = { seat: 2, name: 'Vega', kind: 'bot', bot: 'greedy', online: true, left_for: 0 };
 const option = { help: '', choices: [], labels: {}, players: [], rule: 'race:1' };
-const game: GameAnswer = {
-  id: 'race',
-  title: 'Race',
-  blurb: '',
-  min_players: 2,
-  max_players: 4,
-  minutes: 30,
-  weight: 3,
-  counts: 'round',
-  lessons: [],
-  bots: ['random', 'greedy'],
-  default_bot: 'greedy',
-  rules_version: 1,
+const game = aGame({
   options: [
     { ...option, name: 'advanced', label: 'Two actions', default: false },
     { ...option, name: 'drafts', label: 'Draft', default: true },
     { ...option, name: 'chips', label: 'Chips', default: 12 },
   ],
-};
+});
 const summary = aSummary({
   players: 3,
   options: { advanced: true, drafts: true, chips: 12 },
@@ -53,6 +41,7 @@ let table: Table;
 let wire: FakeWire;
 comeToTable((here, line) => {
   [table, wire] = [here, line];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([]))); // I have played nothing yet
 });
 
 function room(update: Update, info: Partial<TableAnswer> = {}): HTMLElement {
@@ -70,7 +59,7 @@ test('the host has the link of a free seat, and may give it to a bot', () => {
   expect(box.querySelector<HTMLInputElement>('input')?.value).toContain('/join/t1/1/secret-code');
   expect(box.querySelector('input')?.getAttribute('aria-label')).toBe('Invitation to seat 2');
   button(box, 'Let a bot play')!.click();
-  expect(wire.of('hand')[0]).toMatchObject({ seat: 1, bot: 'greedy' });
+  expect(wire.of('hand')[0]).toMatchObject({ seat: 1, bot: 'captain' });
 });
 
 test('a guest sees who is here and who is not, and nothing to give away', () => {
@@ -94,7 +83,7 @@ test('somebody who does not come to a rematch can be replaced after a while, not
   vi.advanceTimersByTime(180_000);
   flushSync();
   button(box, 'Let a bot play')!.click();
-  expect(wire.of('hand')[0]).toMatchObject({ seat: 1, bot: 'greedy' });
+  expect(wire.of('hand')[0]).toMatchObject({ seat: 1, bot: 'captain' });
 });
 
 test('one sentence tells whom all wait for, and is read out', () => {

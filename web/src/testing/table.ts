@@ -1,7 +1,7 @@
 /* The shell's part of a table, mounted for real, with the test as the server. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { TableAnswer } from '../generated/http';
+import type { GameAnswer, TableAnswer } from '../generated/http';
 import { i18n, Words } from '../lib/i18n.svelte';
 import { session } from '../lib/session.svelte';
 import { Table } from '../lib/table.svelte';
@@ -76,6 +76,28 @@ export function aSummary(part: Partial<TableAnswer> = {}): TableAnswer {
     version: 1,
     rematch: '',
     host: true,
+    ...part,
+  };
+}
+
+/** A game with all its bots. */
+export function aGame(part: Partial<GameAnswer> = {}): GameAnswer {
+  return {
+    id: 'race',
+    title: 'Race',
+    blurb: '',
+    min_players: 2,
+    max_players: 4,
+    minutes: 30,
+    weight: 3,
+    counts: 'round',
+    lessons: [],
+    bots: ['random', 'cadet', 'navigator', 'greedy', 'captain', 'admiral', 'oracle'],
+    yardsticks: ['random', 'greedy'],
+    plays: { cadet: 'Still learning.', captain: 'Slips seldom.', admiral: 'Remembers.' },
+    default_bot: 'captain',
+    rules_version: 1,
+    options: [],
     ...part,
   };
 }

@@ -10,6 +10,16 @@ player = hráč
 seat = místo { $number }
 bot = počítač
 
+# -- jak který počítačový hráč hraje, jednou větou
+
+plays-random = Vybírá losem.
+plays-cadet = Teprve se učí: cenu tahu často odhadne špatně.
+plays-navigator = Hraje rozumně, občas něco přehlédne.
+plays-greedy = Bere, co se právě zdá nejlepší.
+plays-captain = Hraje podle toho, co se naučil z mnoha her sám se sebou.
+plays-admiral = Pamatuje si karty, které viděl, a dívá se kousek dopředu.
+plays-oracle = Než zahraje, promýšlí hru daleko dopředu; trvá mu to o něco déle.
+
 # -- co lze udělat
 
 new-game = Nová hra

@@ -10,6 +10,16 @@ player = player
 seat = seat { $number }
 bot = bot
 
+# -- how each bot plays, in one line
+
+plays-random = Chooses by lot.
+plays-cadet = Still learning: often misjudges what a move is worth.
+plays-navigator = Plays sensibly, with a slip now and then.
+plays-greedy = Takes what looks best at the moment.
+plays-captain = Plays by what it has learnt from many games against itself.
+plays-admiral = Remembers the cards it has seen, and looks a little ahead.
+plays-oracle = Looks far ahead before it moves, and takes a little longer.
+
 # -- what a person can do
 
 new-game = New game

@@ -10,6 +10,16 @@ player = žaidėjas
 seat = { $number } vieta
 bot = kompiuteris
 
+# -- kaip žaidžia kiekvienas kompiuterinis žaidėjas, vienu sakiniu
+
+plays-random = Renkasi atsitiktinai.
+plays-cadet = Dar mokosi: dažnai neteisingai įvertina ėjimą.
+plays-navigator = Žaidžia protingai, kartais ką nors pražiopso.
+plays-greedy = Ima tai, kas tuo metu atrodo geriausia.
+plays-captain = Žaidžia pagal tai, ko išmoko iš daugybės žaidimų prieš save.
+plays-admiral = Prisimena matytas kortas ir žvelgia šiek tiek į priekį.
+plays-oracle = Prieš ėjimą žvelgia toli į priekį; galvoja kiek ilgiau.
+
 # -- ką galima daryti
 
 new-game = Naujas žaidimas

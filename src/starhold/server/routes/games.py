@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
 from starhold.bots.ratings import ratings
-from starhold.bots.registry import BOTS, DEFAULT_BOT
+from starhold.bots.registry import BOTS, DEFAULT_BOT, YARDSTICKS
 from starhold.bots.roster import kinds_of
 from starhold.core.game import Game
 from starhold.core.registry import all_games, knows, offered
@@ -16,7 +16,7 @@ from starhold.core.registry import game as find_game
 from starhold.locale.rulebook import read_rulebook
 from starhold.server.request_error import RequestError
 from starhold.server.routes.common import GameId, Lang, RegistryOf, wrong
-from starhold.server.texts import game_text
+from starhold.server.texts import game_text, words
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -72,7 +72,9 @@ class GameAnswer(BaseModel):
     weight: int  # how hard, from 1 to 5
     counts: Literal["round", "turn"]  # what it is told by how far a game is
     lessons: list[LessonAnswer]
-    bots: list[str]
+    bots: list[str]  # weakest first
+    yardsticks: list[str]  # those of them that are kept for research
+    plays: dict[str, str]  # how each of them does, in one line
     default_bot: str
     rules_version: int
     options: list[OptionAnswer]
@@ -116,6 +118,8 @@ def _about(game: Game, lang: str) -> GameAnswer:
         counts=about["counts"],
         lessons=[LessonAnswer(title=title, text=text) for title, text in about["lessons"]],
         bots=list(BOTS),
+        yardsticks=list(YARDSTICKS),
+        plays={bot: words(lang).say(f"plays-{bot}") for bot in BOTS},
         default_bot=DEFAULT_BOT,
         rules_version=game.rules_version,
         options=options,

@@ -52,6 +52,7 @@ class TableAnswer(BaseModel):
     my_turn: bool
     round: int  # -1: not dealt yet; 0: dealt, and before its first round
     version: int
+    won: list[int] = []  # seats that have won; empty while it is played, and where it went on from another game
     rematch: str
     commitment: str = ""  # of the sealed luck: worth noting before one adds a seed
     host: bool  # whether I opened it
@@ -138,6 +139,7 @@ def _listed(row: Listed, guest: Guest | None, lang: str, registry: TableRegistry
         my_turn=row.waiting and not broken,
         round=_number(summary.get("round")),
         version=row.version,
+        won=_seats(summary.get("won")),
         rematch=str(summary.get("rematch", "")),
         commitment=str(summary.get("seal", "")),
         host=guest is not None and summary.get("host") == guest.id,
@@ -156,6 +158,10 @@ def _facts(text: str) -> dict[str, Any]:
 
 def _number(value: object) -> int:
     return value if isinstance(value, int) else 0
+
+
+def _seats(value: object) -> list[int]:
+    return [seat for seat in value if isinstance(seat, int)] if isinstance(value, list) else []
 
 
 @router.get("", responses=wrong(401))
