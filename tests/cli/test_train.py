@@ -108,7 +108,12 @@ def test_a_checkpoint_of_something_else_is_told(capsys: Capture, tmp_path: Path)
     assert "there is nothing to go on with" in refused(capsys, "duel", "--out", str(tmp_path), "--resume")
     checkpoint.put(tmp_path / "duel" / checkpoint.NAME, pickle.dumps({"plan": Plan("race", ("two",))}))
     assert "game was race and is duel" in refused(capsys, "duel", "--out", str(tmp_path), "--resume")
-    checkpoint.put(tmp_path / "duel" / checkpoint.NAME, pickle.dumps({"plan": Plan("duel", ("two",))}))
+    kept = {"plan": Plan("duel", ("two",)), "encoding": (0, 7)}
+    checkpoint.put(tmp_path / "duel" / checkpoint.NAME, pickle.dumps(kept))
+    assert "made by another encoding" in refused(capsys, "duel", "--out", str(tmp_path), "--resume")
+    encoding = game("duel").need("encoding")
+    kept["encoding"] = (encoding.version, encoding.layout.size)
+    checkpoint.put(tmp_path / "duel" / checkpoint.NAME, pickle.dumps(kept))
     assert "does not fit" in refused(capsys, "duel", "--out", str(tmp_path), "--resume")
 
 

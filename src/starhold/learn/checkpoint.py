@@ -6,7 +6,9 @@ import pickle
 from pathlib import Path
 from typing import Any, Final
 
+from starhold import game
 from starhold.arena.whole_file import put as put
+from starhold.core.encoding import Encoding
 from starhold.core.errors import StarholdError
 from starhold.learn.plan import Plan
 from starhold.learn.trainer import Trainer
@@ -22,6 +24,7 @@ def save(folder: Path, trainer: Trainer, told: dict[str, Any]) -> None:
     """Everything that the run would need to go on; `told` is what the report says so far."""
     kept = {
         "plan": trainer.plan,
+        "encoding": _encoding(trainer.plan),
         "generations": trainer.generations,
         "learner": trainer.learner.freeze(),
         "told": told,
@@ -42,6 +45,8 @@ def load(folder: Path, plan: Plan) -> tuple[Trainer, dict[str, Any]]:
     old = kept["plan"]
     if old != plan:
         raise BadCheckpoint(f"{path} is of another run: {_difference(old, plan)}; start anew or in another folder")
+    if kept.get("encoding") != _encoding(plan):
+        raise BadCheckpoint(f"{path} was made by another encoding of {plan.game}; start anew")
     try:
         trainer = Trainer(plan)
         trainer.generations = kept["generations"]
@@ -62,6 +67,11 @@ def _read(path: Path) -> dict[str, Any]:
     except Exception as error:
         raise BadCheckpoint(f"{path} cannot be read ({type(error).__name__}: {error}); start anew") from error
     return kept
+
+
+def _encoding(plan: Plan) -> tuple[int, int]:
+    encoding: Encoding = game(plan.game).need("encoding")
+    return encoding.version, encoding.layout.size
 
 
 def _difference(old: Plan, new: Plan) -> str:

@@ -16,7 +16,7 @@ from starhold.learn import checkpoint
 from starhold.learn.learner import Student
 from starhold.learn.plan import Plan
 from starhold.learn.strength import strength
-from starhold.learn.trainer import Trainer, players
+from starhold.learn.trainer import Play, Trainer, players
 
 REPORT: Final = "report.json"
 Tell = Callable[[str], None]
@@ -24,7 +24,7 @@ Tell = Callable[[str], None]
 
 @dataclass
 class Pace:
-    """How often a run looks up from its work, in seconds; None of it has a say in what is learnt."""
+    """How often a run looks up from its work, in seconds; nothing of it has a say in what is learnt."""
 
     save: float = 120.0
     measure: float = 240.0
@@ -46,25 +46,43 @@ def run(
     gc.collect()
     gc.freeze()
     gc.disable()  # states hold no cycles; looking for some would take most of the time
-    begun = last_save = last_measure = time.monotonic()
-    end = begun + minutes * 60.0
-    before = told["seconds"]
-    with players(workers) as play:
-        while time.monotonic() < end:
-            trainer.step(play, workers)
-            now = time.monotonic()
-            told["seconds"] = before + now - begun
-            if now - last_measure > pace.measure:
-                measure(trainer, told, pace.deals, tell)
-                last_measure = time.monotonic()
-            if now - last_save > pace.save:
-                checkpoint.save(folder, trainer, told)
-                last_save = time.monotonic()
+    try:
+        with players(workers) as play:
+            _go_on(trainer, told, folder, minutes, workers, play, pace, tell)
+    except KeyboardInterrupt:  # a generation that was begun is lost, nothing else
+        checkpoint.save(folder, trainer, told)
+        raise
+    finally:
+        gc.enable()
     measure(trainer, told, pace.deals, tell)
     checkpoint.save(folder, trainer, told)
     write(folder, trainer, told)
-    gc.enable()
     return folder
+
+
+def _go_on(
+    trainer: Trainer,
+    told: dict[str, Any],
+    folder: Path,
+    minutes: float,
+    workers: int,
+    play: Play,
+    pace: Pace,
+    tell: Tell,
+) -> None:
+    """Generation after generation, until the time is over."""
+    begun = last_save = last_measure = time.monotonic()
+    end = begun + minutes * 60.0
+    before = told["seconds"]
+    while (now := time.monotonic()) < end:
+        if now - last_measure > pace.measure:
+            measure(trainer, told, pace.deals, tell)
+            last_measure = time.monotonic()
+        if now - last_save > pace.save:
+            checkpoint.save(folder, trainer, told)
+            last_save = time.monotonic()
+        trainer.step(play, workers)
+        told["seconds"] = before + time.monotonic() - begun
 
 
 def measure(trainer: Trainer, told: dict[str, Any], deals: int, tell: Tell) -> None:
@@ -108,9 +126,9 @@ def _games(trainer: Trainer) -> int:
 
 
 def _line(student: Student, entry: dict[str, Any]) -> str:
+    against = f"against greedy {entry['rate']:.1%} ({entry['low']:.1%} to {entry['high']:.1%} of {entry['played']}), "
     return (
         f"{entry['seconds'] / 60.0:6.1f} min  {student.kind.name:12} {student.games:7} games  "
         f"error {entry['error']:.3f}  beta {entry['beta']:.3f}  "
-        f"against greedy {entry['rate']:.1%} ({entry['low']:.1%} to {entry['high']:.1%} of {entry['played']}), "
-        f"{entry['points']:.1f} points"
+        f"{against if student.kind.players > 1 else ''}{entry['points']:.1f} points"
     )

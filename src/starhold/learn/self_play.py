@@ -108,7 +108,8 @@ def play(state: State, seats: list[Seat], seed: str, codes: dict[int, int]) -> P
                 frame = state.frames.of(seat)
                 assert frame is not None
                 kind = frame.kind
-                action = seats[seat].choose(state.imagine(seat, rng), seat)
+                # The plain deal: what a net is told does not depend on it, and a memory of all cards is dear.
+                action = seats[seat].choose(state.imagine(seat, rng, False), seat)
                 if kind in secret and action in codes:
                     encoding.write(state, seat, True, result.guesses)
                     result.guessed.append(codes[action])
