@@ -54,7 +54,7 @@ def test_a_bot_that_fails_is_stood_in_for_by_the_next_weaker_one(
     monkeypatch: pytest.MonkeyPatch, says: int | None, wrong: str
 ) -> None:
     unwell = {"oracle", "admiral"}
-    monkeypatch.setattr(worker, "find_bot", lambda name, seed: Unwell(says) if name in unwell else bot(name, seed))
+    monkeypatch.setattr(worker, "find_bot", lambda name, *more: Unwell(says) if name in unwell else bot(name, *more))
     state = RACE.new(2, 1)
     said = worker.think(question(state, "oracle"))
     assert said.by == "captain"
@@ -137,7 +137,7 @@ async def test_the_weakest_has_nobody_to_stand_in(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_a_table_goes_on_whose_bots_all_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "find_bot", lambda name, seed: Unwell(None))
+    monkeypatch.setattr(worker, "find_bot", lambda name, *more: Unwell(None))
     async with running(tmp_path, INLINE) as site:
         ada = await site.guest()
         opened = await ada.open("me", "oracle", options={"max_rounds": 1})

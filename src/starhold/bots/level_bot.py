@@ -23,10 +23,11 @@ _told: Final[set[str]] = set()  # what was said once is not said again
 class LevelBot(Bot):
     """Finds what was learnt of the table it sits at; where nothing was, it says so and plays by the appraiser."""
 
-    def __init__(self, level: Level, seed: int | str) -> None:
+    def __init__(self, level: Level, seed: int | str, seconds: float = 0.0) -> None:
         super().__init__(level.name, level.recall)
         self.level = level
         self.seed = seed
+        self.seconds = seconds
         self.inner: dict[str, Bot] = {}
 
     def choose(self, position: State, seat: int) -> int:
@@ -55,7 +56,7 @@ class LevelBot(Bot):
         if not level.net or mind is None:
             return Misjudging(level.name, game, None, 0.0 if level.net else level.errs, self.seed)
         if level.looks:
-            return SearchBot(level.name, game, mind, self.seed, level.looks)
+            return SearchBot(level.name, game, mind, self.seed, level.looks, self.seconds)
         return Misjudging(level.name, game, mind, level.errs, self.seed)
 
 

@@ -25,13 +25,16 @@ def recalls(name: str) -> bool:
     return name in BY_NAME and BY_NAME[name].recall
 
 
-def bot(name: str, seed: int | str = 0) -> Bot:
-    """A bot of that name; the same seed gives the same choices in the same positions."""
+def bot(name: str, seed: int | str = 0, seconds: float = 0.0) -> Bot:
+    """A bot of that name; the same seed gives the same choices in the same positions.
+
+    With `seconds`, one that looks ahead stops there even if it has not seen all it wanted to.
+    """
     check_bot(name)
     if name in BY_NAME:
         from starhold.bots.level_bot import LevelBot  # numpy is loaded for those who need it
 
-        return LevelBot(BY_NAME[name], seed)
+        return LevelBot(BY_NAME[name], seed, seconds)
     return RandomBot(seed) if name == "random" else GreedyBot(seed)
 
 

@@ -43,9 +43,23 @@ class Weights:
         return self.minds.get(kind.name) if kind is not None else None
 
 
-@cache
 def weights(game_id: str) -> Weights:
-    """The weights of a game; an error in one line if there are none to use."""
+    """The weights of a game; an error in one line if there are none to use. They are looked for once."""
+    found = _found(game_id)
+    if isinstance(found, BadWeights):
+        raise found
+    return found
+
+
+@cache
+def _found(game_id: str) -> Weights | BadWeights:
+    try:
+        return _read(game_id)
+    except BadWeights as error:
+        return error
+
+
+def _read(game_id: str) -> Weights:
     found = find_game(game_id)
     folder = files(found.package)
     try:

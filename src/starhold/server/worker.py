@@ -21,6 +21,7 @@ from starhold.core.registry import game as find_game
 from starhold.server import processes
 
 _LOADED_FIRST: Final = "starhold.bots.level_bot"  # with numpy: no decision has to wait for that
+_SECONDS: Final = 1.8  # that a bot looks ahead: it answers before it would be given up
 _MOST_SIGNS: Final = 200  # of what was wrong
 
 
@@ -47,7 +48,7 @@ def think(question: bytes) -> Answer:
         try:
             position = find_game(game).thaw(frozen)
             legal = tuple(position.legal(seat))
-            chosen = find_bot(name, seed).choose(position, seat)
+            chosen = find_bot(name, seed, _SECONDS).choose(position, seat)
             if chosen in legal:
                 return Answer(chosen, name, wrong)
             problem = f"{name}: action {chosen} is not legal"
