@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from starhold.bots.bot import Bot
 from starhold.bots.greedy import Appraise
+from starhold.bots.judging import judge_of, manners_of
 from starhold.bots.mind import Mind
 from starhold.bots.valuing import Valuer
 from starhold.core.game import Game, State
@@ -21,8 +22,8 @@ class Misjudging(Bot):
     def __init__(self, name: str, game: Game, mind: Mind | None, errs: float, seed: int | str) -> None:
         super().__init__(name)
         self.valuer = Valuer(game, mind, seed) if mind is not None else None
-        self.appraise: Appraise = game.need("appraise")
-        self.manners: Any = game.part("manners")
+        self.appraise: Appraise = judge_of(game)
+        self.manners: Any = manners_of(game)
         self.errs = errs  # points of appraisal, or of value
         self.rng = Rng(f"misjudging/{seed}")
 

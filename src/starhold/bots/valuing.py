@@ -12,6 +12,7 @@ from math import exp
 from typing import Any, Final
 
 from starhold.bots.greedy import Appraise
+from starhold.bots.judging import judge_of, manners_of
 from starhold.bots.mind import MARGIN, WIN, Mind
 from starhold.core.chance import Seeded
 from starhold.core.encoding import Encoding, Rows
@@ -71,8 +72,8 @@ class Valuer:
     def __init__(self, game: Game, mind: Mind, seed: int | str) -> None:
         self.mind = mind
         self.encoding: Encoding = game.need("encoding")
-        self.appraise: Appraise = game.need("appraise")
-        self.manners: Any = game.part("manners")
+        self.appraise: Appraise = judge_of(game)
+        self.manners: Any = manners_of(game)
         self.rng = Rng(f"valuer/{seed}")
         self.looked_at = 0  # positions valued so far
         self.secret = {place for place, one in enumerate(game.decisions) if one.name in self.encoding.secret}

@@ -52,7 +52,9 @@ def appraise(position: State, seat: int, actions: list[int]) -> list[float]:
         return [jump_worth(eye, action) for action in actions]
     eye.look()
     if kind == kinds.TURN:
-        return turn_worths(eye, actions)
+        plan = best_plan(eye, eye.wishes)
+        partner = plan is None and wanted_trade(eye) != flat.NONE and s.offers < OFFERS
+        return turn_worths(eye, actions, plan, 0.2 if partner else BAD)
     if kind == kinds.MAKE_OFFER:
         return offer_worths(eye, frame, actions)
     if kind == kinds.ANSWER_OFFER:
@@ -67,16 +69,14 @@ def appraise(position: State, seat: int, actions: list[int]) -> list[float]:
 # -- trade and build
 
 
-def turn_worths(eye: Eye, actions: list[int]) -> list[float]:
-    """Build the best wish that can be paid for; else trade for it; else go on."""
-    plan = best_plan(eye)
-    partner = plan is None and wanted_trade(eye) != flat.NONE and eye.s.offers < OFFERS
+def turn_worths(eye: Eye, actions: list[int], plan: Wish | None, offer: float) -> list[float]:
+    """Build what is planned; else trade for it; else go on. An offer to the others is worth so much."""
     result: list[float] = []
     for action in actions:
         if action == codes.SHAKE or action == codes.END:
             result.append(0.0)
         elif action == codes.OFFER:
-            result.append(0.2 if partner else BAD)
+            result.append(offer)
         elif action == codes.FAME:
             result.append(fame_worth(eye))
         elif codes.EXCHANGE <= action < codes.UPGRADE:
@@ -90,11 +90,11 @@ def turn_worths(eye: Eye, actions: list[int]) -> list[float]:
     return result
 
 
-def best_plan(eye: Eye) -> Wish | None:
-    """The first wish that can be paid for now, with the supply's help if need be, and is worth it."""
+def best_plan(eye: Eye, wishes: list[Wish]) -> Wish | None:
+    """The best of these that can be paid for now, with the supply's help if need be, and is worth it."""
     best: Wish | None = None
     most = 0.0
-    for wish in eye.wishes:
+    for wish in wishes:
         trades = eye.by_supply(wish.build)
         if trades == flat.NONE:
             continue

@@ -187,24 +187,27 @@ class Eye:
         values: list[float] = []
         resource: i64 = 0
         while resource < RESOURCES:
-            value = WEIGHTS.card
-            place: i64 = 0
-            for wish in self.wishes:
-                if place == 3:
-                    break
-                if wish.worth > 0.0 and flat.PRICES[RESOURCES * wish.build + resource] > 0:
-                    spare = self.spare(wish.build, resource)
-                    if spare < 0:
-                        value += WEIGHTS.needed / float(1 + place)
-                    elif spare == 0:
-                        value += 0.5 * WEIGHTS.needed / float(1 + place)
-                place += 1
-            over: i64 = self.fleet.hand[resource] - 3
-            if over > 0:
-                value *= 0.8
-            values.append(value)
+            values.append(self.card_worth(resource, self.fleet.hand[resource]))
             resource += 1
         return values
+
+    def card_worth(self, resource: i64, have: i64) -> float:
+        """The same of one kind, to who has so many of it."""
+        value = WEIGHTS.card
+        place: i64 = 0
+        for wish in self.wishes:
+            if place == 3:
+                break
+            price: i64 = flat.PRICES[RESOURCES * wish.build + resource]
+            if wish.worth > 0.0 and price > 0:
+                if have < price:
+                    value += WEIGHTS.needed / float(1 + place)
+                elif have == price:
+                    value += 0.5 * WEIGHTS.needed / float(1 + place)
+            place += 1
+        if have > 3:
+            value *= 0.8
+        return value
 
     def crowded(self) -> bool:
         """Whether a seven would cost half of the hand."""

@@ -71,6 +71,7 @@ GAME: Final = Game(
         "text": "text.StarfarersText",
         "seen": "view_types.SeenTable",
         "appraise": "appraise.appraise",
+        "judge": "judge.judge",
         "encoding": "encoding.ENCODING",
         "manners": "manners.restrained",
         "features": "features.features",

@@ -42,6 +42,7 @@ class StarfarersState(State):
         ),
         Pending(),
         Remembered("recalled", tells=False),
+        Row("refused", tells=False),
     )  # fmt: skip
 
     def __init__(self, manifest: Game, players: i64, settings: Settings, table: CardTable, fleets: list[Fleet]) -> None:
@@ -82,6 +83,7 @@ class StarfarersState(State):
     # What is remembered, see `memory`.
     past: Any = None  # events not yet thought over: the latest, behind those before it
     recalled: list[Known]  # by seat, and what everybody knows; empty where nobody remembers anything
+    refused: list[int]  # offers not taken up of late, see `refused`; shared
     # Numbers.
     cards_left: i64  # bits of friendship cards
     turn: i64 = 0
@@ -134,6 +136,7 @@ class StarfarersState(State):
         copy.near_keys = self.near_keys
         copy.past = self.past
         copy.recalled = self.recalled
+        copy.refused = self.refused
         copy.cards_left = self.cards_left
         copy.turn = self.turn
         copy.active = self.active
@@ -214,6 +217,7 @@ def set_up(game: Game, players: int, options: Mapping[str, OptionValue]) -> Star
     state.near = [[], [], []]
     state.near_keys = [NONE] * board.TRANSPORTS
     state.recalled = []  # until the opening cards are dealt
+    state.refused = []
     state.cards_left = (1 << FRIENDSHIP_COUNT) - 1
     state.frames.task(SET_UP)
     return state

@@ -37,6 +37,7 @@ from starhold.games.starfarers.board import RESOURCES
 from starhold.games.starfarers.deal import ACCEPTED, COUNTERED, DECLINED, NO_DEAL, Answer, Deal
 from starhold.games.starfarers.memory import gained, held, paid
 from starhold.games.starfarers.phases.cards import hand_size
+from starhold.games.starfarers.refused import note
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -319,6 +320,7 @@ class AnswerOffer(Composed):
         deal = s.deal
         answers: list[Answer] = []
         open_answers = False
+        refused: i64 = 0
         for f in group:
             both = sides(f.picked)
             answer = Answer(f.seat, DECLINED, both[:RESOURCES], both[RESOURCES:])
@@ -335,8 +337,11 @@ class AnswerOffer(Composed):
                 s.tell("countered", "starfarers:4.6", f.seat)
                 tell_cards(s, f.seat, answer.give, "counter-gives")
                 tell_cards(s, f.seat, answer.ask, "counter-asks")
+            if answer.says != ACCEPTED:
+                refused |= 1 << f.seat
             held(s, f.seat, answer.give)
             answers.append(answer)
+        note(s, s.active, deal.give, deal.ask, refused)
         if open_answers:
             s.deal = Deal(deal.give, deal.ask, deal.to, answers)
             s.frames.ask(kinds.CLOSE_DEAL, s.active)
@@ -423,6 +428,9 @@ class CloseDeal(Composed):
         f = group[0]
         seat = f.seat
         action: i64 = f.picked[0]
+        for other in s.deal.answers:
+            if other.says == COUNTERED and DEAL + other.seat != action:
+                note(s, other.seat, other.give, other.ask, 1 << seat)
         if action == COUNTER:
             s.tell("offer-again", "starfarers:4.6", seat)
             put_to(s, f, self.partners(s, f))
