@@ -123,6 +123,9 @@ def unpacked(game: Game, card_bytes: bytes, numbers: bytes) -> Weights:
                 )
                 for purpose in (["value", "guess"] if told["guesses"] else ["value"])
             }
+            _check_shapes(nets["value"], encoding.layout.size, kinds[name].players + 1)
+            if told["guesses"]:
+                _check_shapes(nets["guess"], encoding.layout.size, len(told["codes"]))
             minds[name] = Mind(
                 nets["value"], nets.get("guess"), tuple(told["codes"]), float(told["beta"]), par=kinds[name].par
             )
@@ -136,3 +139,12 @@ def unpacked(game: Game, card_bytes: bytes, numbers: bytes) -> Weights:
 def _check(card: dict[str, Any], name: str, wanted: object) -> None:
     if card[name] != wanted:
         raise BadWeights(f"{name} is {card[name]}, not {wanted}")
+
+
+def _check_shapes(net: Net, inputs: int, outputs: int) -> None:
+    """A net of another shape would be found out only in the midst of a game."""
+    hidden, second = net.w2.shape
+    shapes = [part.shape for part in net.parts]
+    wanted = [(inputs, hidden), (hidden,), (hidden, second), (second,), (second, outputs), (outputs,)]
+    if shapes != wanted:
+        raise BadWeights(f"the layers are {shapes}, not {wanted}")
