@@ -1,0 +1,60 @@
+"""How good a mind is: whether its chances are what they say, and how it fares against others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from starhold.bots.mind import Mind
+from starhold.bots.net import Net
+from starhold.learn import calibration as module
+from starhold.learn.calibration import calibration
+from starhold.learn.self_play import Played, play
+from starhold.learn.strength import strength
+from tests.bots.minds import mind_of
+from tests.core.courses import encoding_of
+
+TWO = encoding_of("alliances").kinds[1]
+
+
+def test_the_tenths_hold_every_position_of_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    games: list[Played] = []
+
+    def watched(*given: Any) -> Played:
+        games.append(play(*given))
+        return games[-1]
+
+    monkeypatch.setattr(module, "play", watched)
+    tenths = calibration("alliances", TWO, mind_of("alliances", TWO), 2, "calibration")
+    assert len(games) == 2
+    assert len(tenths) == 10
+    assert sum(tenth.positions for tenth in tenths if tenth) == sum(
+        len(chain.rows.ends) for played in games for chain in played.chains
+    )
+    for place, tenth in enumerate(tenths):
+        if tenth is not None:
+            assert tenth.positions > 0
+            assert place / 10 - 1e-6 <= tenth.predicted <= (place + 1) / 10 + 1e-6
+            assert 0.0 <= tenth.won <= 1.0
+
+
+def test_who_says_the_same_of_everything_fills_one_tenth() -> None:
+    fresh = Net.fresh(encoding_of("alliances").layout.size, 2, 2, 3, 1)
+    sure = Net([*fresh.parts[:4], fresh.w3 * np.float32(0.0), np.array([np.log(3.0), 0.0, 0.0], np.float32)])
+    tenths = calibration("alliances", TWO, Mind(sure), 1, "calibration")
+    assert [place for place, tenth in enumerate(tenths) if tenth] == [7]
+    only = tenths[7]
+    assert only is not None
+    assert only.predicted == pytest.approx(0.75)
+    assert 0.2 < only.won < 0.8, "one of both wins, and both have about as many positions"
+
+
+def test_strength_plays_every_deal_from_every_seat() -> None:
+    found = strength("alliances", TWO, mind_of("alliances", TWO), 1, "strength")
+    assert found.games == 2
+    assert 0.0 <= found.wins <= 2.0
+    low, high = found.interval()
+    assert 0.0 <= low <= found.rate <= high <= 1.0
+    assert found.rate == found.wins / found.games
