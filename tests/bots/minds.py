@@ -29,7 +29,7 @@ def mind_of(game_id: str, kind: Kind, seed: int = 1, beta: float = 0.02) -> Mind
     value = opinionated(inputs, HIDDEN, SECOND, players + 1, seed)
     codes = secret_codes(game_id)
     guess = opinionated(inputs, GUESS_HIDDEN, GUESS_SECOND, len(codes), seed + 1) if codes and players > 1 else None
-    return Mind(value, guess, codes, beta, par=kind.par)
+    return Mind(value, guess, codes, beta, most=3, par=kind.par)
 
 
 @cache
@@ -47,7 +47,7 @@ def secret_codes(game_id: str) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def weights_of(game_id: str, looks: int = 6) -> Weights:
+def weights_of(game_id: str, looks: int = 3) -> Weights:
     """A mind for every kind of table, and a card by which nobody looks far ahead."""
     kinds = encoding_of(game_id).kinds
     near = {level.name: {"looks": looks} for level in LEVELS if level.looks}

@@ -130,7 +130,7 @@ def test_who_listens_to_the_appraiser_alone_does_what_it_says(learnt: Learnt) ->
             valuer = Valuer(game, mind, 1)
             position = shown(state, seat)
             options = valuer.options(position, seat)
-            said = game.need("appraise")(position, seat, options)
+            said = valuer.appraise(position, seat, options)
             weighed = valuer.weigh(position, seat)
             chosen = weighed.actions[weighed.best()]
             assert said[options.index(chosen)] == pytest.approx(max(said), abs=1e-6)
