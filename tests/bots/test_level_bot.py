@@ -96,6 +96,17 @@ def test_what_is_hidden_has_no_say(game_id: str, level: Level) -> None:
         assert state.freeze() == before
 
 
+@pytest.mark.usefixtures("taught")
+def test_what_is_drawn_next_has_no_say_either() -> None:
+    """Many positions of Race, where what a choice leads to depends on hidden cards more often than elsewhere."""
+    learnt = Learnt("race", encoding_of("race").kinds[-1])
+    for state in courses(learnt, 60):
+        seat = state.waiting()[0]
+        chosen = answer(state, seat, LevelBot(LEVELS[2], 5), Rng("table"))
+        other = state.imagine(seat, Rng("world"))
+        assert answer(other, seat, LevelBot(LEVELS[2], 5), Rng("table")) == chosen
+
+
 # -- where there is nothing to go by
 
 
