@@ -221,6 +221,9 @@ def test_positions_that_look_different_to_a_seat_have_different_rows(learnt: Lea
             for seat in state.waiting():
                 place = (seat, tuple(row(learnt.encoding, state, seat)))
                 view = state.view(seat)
+                if learnt.game == "starfarers":  # an offer counts when it is made, not while it is put together
+                    leave_out(view, ["asked"])
+                    leave_out(view, ["composing"])
                 assert seen.setdefault(place, view) == view
 
 
