@@ -15,6 +15,7 @@ from starhold.cli.common import MOST_MINUTES, MOST_WORKERS, in_range, read_names
 from starhold.core.encoding import Encoding
 from starhold.core.errors import BadOption
 from starhold.core.game import Game
+from starhold.ladder.checkout import commit
 
 if TYPE_CHECKING:
     from starhold.learn.run import Pace
@@ -61,7 +62,7 @@ def train(
         _check_writable(folder)
         _put_aside(folder)
         tell(f"{one.title}: {', '.join(plan.kinds)}; {minutes:g} minutes, results in {folder}")
-    run(plan, out, minutes, workers, resume, tell, _pace(minutes))
+    run(plan, out, minutes, workers, resume, tell, _pace(minutes), commit())
     tell(f"written: {folder / REPORT} and the weights beside it")
     _draw(one, folder)
 

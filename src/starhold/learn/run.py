@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,9 +33,16 @@ class Pace:
 
 
 def run(
-    plan: Plan, out: Path, minutes: float, workers: int, resume: bool, tell: Tell, pace: Pace | None = None
+    plan: Plan,
+    out: Path,
+    minutes: float,
+    workers: int,
+    resume: bool,
+    tell: Tell,
+    pace: Pace | None = None,
+    commit: str = "",
 ) -> Path:
-    """Train for so long; the weights lie in the folder that is returned."""
+    """Train for so long; the weights lie in the folder that is returned. The card tells of the commit."""
     pace = pace or Pace()
     folder = out / plan.game
     told: dict[str, Any] = {"measured": [], "seconds": 0.0}
@@ -43,6 +51,7 @@ def run(
         tell(f"{plan.game}: goes on after {_games(trainer)} games")
     else:
         trainer = Trainer(plan)
+    told["commit"] = commit
     gc.collect()
     gc.freeze()
     gc.disable()  # states hold no cycles; looking for some would take most of the time
@@ -54,6 +63,7 @@ def run(
         raise
     finally:
         gc.enable()
+        gc.unfreeze()
     measure(trainer, told, pace.deals, tell)
     checkpoint.save(folder, trainer, told)
     write(folder, trainer, told)
@@ -115,7 +125,15 @@ def write(folder: Path, trainer: Trainer, told: dict[str, Any]) -> None:
     game = starhold.game(trainer.plan.game)
     minds = {student.kind.name: learner.mind(student) for student in learner.students}
     latest = {entry["kind"]: entry for entry in told["measured"]}
-    card, numbers = packed(game, minds, {"plan": vars(trainer.plan), "measured": latest})
+    story = {
+        "date": datetime.now(UTC).date().isoformat(),
+        "commit": told.get("commit", ""),
+        "minutes": round(told["seconds"] / 60.0, 1),
+        "games": {student.kind.name: student.games for student in learner.students},
+        "plan": vars(trainer.plan),
+        "measured": latest,
+    }
+    card, numbers = packed(game, minds, story)
     checkpoint.put(folder / NUMBERS, numbers)
     checkpoint.put(folder / CARD, card)
     checkpoint.put(folder / REPORT, (json.dumps(told, indent=1) + "\n").encode())
