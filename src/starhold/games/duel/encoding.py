@@ -50,6 +50,7 @@ REST: Final[i64] = LAYOUT.slice("the same of the other", LAYOUT.size)
 SCIENCE_HAND: Final[i64] = LAYOUT.slice("science cards", SCIENCE)
 READY: Final[i64] = LAYOUT.slice("units due for cards in hand", EPOCH_CARDS)
 PAYING: Final[i64] = LAYOUT.slice("picked to pay", CARDS_IN_ALL + 1)
+TARGET: Final[i64] = LAYOUT.slice("where the card goes that is paid for", codes.PAY - codes.QUARTER)
 SUBJECT: Final[i64] = LAYOUT.slice("card that is being played", CARDS_IN_ALL)
 # -- of all
 MARKET: Final[i64] = LAYOUT.slice("market", EPOCH_CARDS)
@@ -158,9 +159,11 @@ def _write_own(s: DuelState, seat: i64, rows: Rows) -> None:
         if frame.kind != kinds.TURN and frame.kind != kinds.CHOOSE_AXIS and frame.kind != kinds.CHOOSE_RESEARCH:
             rows.on(SUBJECT + frame.subject)
         if frame.kind == kinds.PAY_CARD or frame.kind == kinds.PAY_RESEARCH:
-            for action in frame.picked:
-                rows.on(PAYING + action - codes.PAY)
+            if frame.kind == kinds.PAY_CARD and frame.detail >= 0:
+                rows.on(TARGET + frame.detail)
+            for item in frame.picked:
+                rows.on(PAYING + item)
 
 
 TABLES: Final = (Kind("two", 2, {}, ({"end_tiles": "random"},)),)
-ENCODING: Final = Encoding(1, LAYOUT, write, TABLES, 12.0, ahead=4)
+ENCODING: Final = Encoding(2, LAYOUT, write, TABLES, 12.0, ahead=4)

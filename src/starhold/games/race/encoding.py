@@ -40,7 +40,8 @@ REST: Final[i64] = LAYOUT.slice("the same of the others", 3 * LAYOUT.size)
 HAND: Final[i64] = LAYOUT.slice("hand", N)
 READY: Final[i64] = LAYOUT.slice("cards in hand that can be paid for", N)
 EXPLORED: Final[i64] = LAYOUT.slice("cards looked at", N)
-LEAVING: Final[i64] = LAYOUT.slice("cards picked to go", N)
+LEAVING: Final[i64] = LAYOUT.slice("cards, or their goods, picked to go", N)
+KEEPING: Final[i64] = LAYOUT.slice("cards picked to stay", N)
 PICKED: Final[i64] = LAYOUT.slice("actions picked in secret", 2 * ACTIONS)
 # -- of all
 MARGIN: Final[i64] = LAYOUT.slice("lead in points, in worth", 4)
@@ -50,7 +51,7 @@ LONGEST: Final[i64] = LAYOUT.slice("longest tableau", SURE)
 POOL: Final[i64] = LAYOUT.slice("pool a player", SURE)
 PHASE: Final[i64] = LAYOUT.slice("phase", 6)
 ASKED: Final[i64] = LAYOUT.slice("asked", kinds.END_DISCARD + 1)
-SUBJECT: Final[i64] = LAYOUT.slice("card to be paid", N)
+SUBJECT: Final[i64] = LAYOUT.slice("card that is paid for, or whose power is fed", N)
 NEED: Final[i64] = LAYOUT.slice("choices still due")
 TABLE: Final[i64] = LAYOUT.slice("players, edition, advanced", 6)
 
@@ -199,14 +200,20 @@ def _write_asked(s: RaceState, seat: i64, public: bool, rows: Rows) -> None:
     rows.share(NEED, frame.need, 5)
     if frame.kind == kinds.PAY_CARDS or frame.kind == kinds.PAY_MODE:
         rows.on(SUBJECT + frame.subject)
+    elif frame.kind == kinds.FEED_POWER or frame.kind == kinds.SPEND_HAND:
+        rows.on(SUBJECT + s.table.power_card[frame.subject])
     place: i64 = 0
     for action in frame.picked:
         if frame.kind == kinds.CHOOSE_ACTION:
             rows.on(PICKED + ACTIONS * place + action - codes.CHOOSE)
         elif frame.kind == kinds.PAY_CARDS:
-            rows.on(LEAVING + action - codes.PAY_WITH)
+            rows.on(LEAVING + action)  # a card, gone from the hand already
         elif frame.kind == kinds.FIRST_DISCARD or frame.kind == kinds.END_DISCARD:
             rows.on(LEAVING + action - codes.DISCARD)
+        elif frame.kind == kinds.FEED_POWER:
+            rows.on(LEAVING + action - codes.FEED)
+        elif frame.kind == kinds.EXPLORE_KEEP:
+            rows.on(KEEPING + action - codes.KEEP)
         place += 1
 
 
@@ -216,4 +223,4 @@ TABLES: Final = (
     Kind("three", 3, {}, ({"edition": "later"},)),
     Kind("four", 4, {}, ({"edition": "later"},)),
 )
-ENCODING: Final = Encoding(1, LAYOUT, write, TABLES, 8.0, ("choose_action",))
+ENCODING: Final = Encoding(2, LAYOUT, write, TABLES, 8.0, ("choose_action",))

@@ -1,6 +1,6 @@
 """A sensible player's eye for Starfarers: what each legal choice is worth to a seat, in victory points.
 
-It wishes for what would bring most (`appraise_cards`), sends ships where there is most to gain (`appraise_map`), reads
+It wishes for what would bring most (`appraise_wishes`), sends ships where there is most to gain (`appraise_map`), reads
 encounters by what they might hold (`appraise_encounters`), trades one for one with those who are not about to win
 (`appraise_trade`), and looks at nothing its seat may not know.
 """
@@ -16,10 +16,10 @@ from starhold.core.game import State
 from starhold.games.starfarers import actions as codes
 from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers import kinds
-from starhold.games.starfarers.appraise_cards import Eye, Wish
 from starhold.games.starfarers.appraise_encounters import answer_worth
 from starhold.games.starfarers.appraise_map import WEIGHTS, Target, planet_worth, production, ship_worth
 from starhold.games.starfarers.appraise_trade import BAD, OFFERS, close_worth, offer_worths, reply_worths, wanted_trade
+from starhold.games.starfarers.appraise_wishes import Eye, Wish
 from starhold.games.starfarers.board import POINTS_TO_WIN, RESOURCES
 from starhold.games.starfarers.lattice import BERTH_NODE, SITE_NODE
 from starhold.games.starfarers.phases.cards import hand_size

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import ANSWER
-from starhold.games.starfarers.appraise_cards import Eye
 from starhold.games.starfarers.appraise_map import WEIGHTS
+from starhold.games.starfarers.appraise_wishes import Eye
 from starhold.games.starfarers.phases.comparisons import boosters, opponent
 from starhold.games.starfarers.phases.encounters import NO, YES
 

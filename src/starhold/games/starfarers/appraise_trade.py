@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from starhold.core.frames import Frame
 from starhold.games.starfarers import actions as codes
-from starhold.games.starfarers.appraise_cards import Eye, threat
+from starhold.games.starfarers.appraise_wishes import Eye, threat
 from starhold.games.starfarers.board import RESOURCES
 from starhold.games.starfarers.card_table import NONE
 from starhold.games.starfarers.deal import ACCEPTED

@@ -11,12 +11,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from starhold.core.encoding import Encoding, Kind, Layout, Rows
+from starhold.core.frames import Frame
+from starhold.games.starfarers import actions as codes
 from starhold.games.starfarers import board, kinds
 from starhold.games.starfarers import card_table as flat
-from starhold.games.starfarers.actions import FRIENDSHIP_COUNT, NODE_COUNT, SHIPS, SITE_COUNT
+from starhold.games.starfarers.actions import FRIENDSHIP_COUNT, SHIPS, SITE_COUNT
+from starhold.games.starfarers.appraise_distance import open_centres, steps_to
 from starhold.games.starfarers.appraise_map import PIPS, marker_worth, production, site_worth
 from starhold.games.starfarers.board import POINTS_TO_WIN, RESOURCES
-from starhold.games.starfarers.lattice import NEIGHBOUR, SITE_NODE
+from starhold.games.starfarers.lattice import SITE_NODE
 from starhold.games.starfarers.phases.cards import hand_size
 from starhold.games.starfarers.phases.friendship import stations_at
 from starhold.games.starfarers.state import StarfarersState
@@ -44,8 +47,8 @@ ON_NUMBER: Final[i64] = LAYOUT.slice("cards on each sum", 13)
 RATES: Final[i64] = LAYOUT.slice("rates of the supply", RESOURCES)
 HAND_SIZE: Final[i64] = LAYOUT.slice("cards in hand", HANDFUL)
 SHIP_KINDS: Final[i64] = LAYOUT.slice("colony ships, trade ships, grounded", 3 * (SHIPS + 1))
-PROSPECT: Final[i64] = LAYOUT.slice("what each kind of ship is near to", 2)
-NEAREST: Final[i64] = LAYOUT.slice("turns to the next place to found, by kind of ship", 2 * NEARS)
+PROSPECT: Final[i64] = LAYOUT.slice("what each ship is near to, by kind, the best first", 2 * SHIPS)
+NEAREST: Final[i64] = LAYOUT.slice("turns to that place", 2 * SHIPS * NEARS)
 PER_SEAT: Final[i64] = LAYOUT.size
 REST: Final[i64] = LAYOUT.slice("the same of the others", 3 * LAYOUT.size)
 # -- one's own
@@ -61,40 +64,24 @@ PHASE: Final[i64] = LAYOUT.slice("phase", 6)
 SPEED: Final[i64] = LAYOUT.slice("speed of this flight, steps used", 2)
 ASKED: Final[i64] = LAYOUT.slice("asked", kinds.BONUS + 1)
 OFFER: Final[i64] = LAYOUT.slice("offer on the table, as it would change one's hand", 2 * RESOURCES)
+MAKING: Final[i64] = LAYOUT.slice("offer that is being made up: given, wanted", 2 * RESOURCES)
+PICKED: Final[i64] = LAYOUT.slice("cards picked to go, to come", 2 * RESOURCES)
 TABLE: Final[i64] = LAYOUT.slice("players", 2)
-
-
-def _distances() -> list[list[int]]:
-    """Steps between any two intersections, on a map where nothing bars the way: a good guess at low cost."""
-    result: list[list[int]] = []
-    for start in range(NODE_COUNT):
-        row = [-1] * NODE_COUNT
-        row[start] = 0
-        nodes = [start]
-        for node in nodes:
-            for other in NEIGHBOUR[3 * node : 3 * node + 3]:
-                if other != flat.NONE and row[other] < 0:
-                    row[other] = row[node] + 1
-                    nodes.append(other)
-        result.append([99 if one < 0 else one for one in row])
-    return result
-
-
-DISTANCES: Final = _distances()
 
 
 class Places:
     """Where something can be founded now, and what that is worth to the seat that looks."""
 
-    __slots__ = ("nodes", "values")
+    __slots__ = ("distances", "values")
 
     def __init__(self) -> None:
-        self.nodes: list[int] = []
+        self.distances: list[list[int]] = []  # by place, from every intersection
         self.values: list[float] = []
 
 
 def _free_sites(s: StarfarersState, seat: i64, mine: list[int]) -> Places:
     found = Places()
+    centres = open_centres(s)
     slot: i64 = 0
     while slot < board.SECTOR_SLOTS:
         if s.sector[slot] == flat.SYSTEM:
@@ -108,7 +95,7 @@ def _free_sites(s: StarfarersState, seat: i64, mine: list[int]) -> Places:
                 site = 3 * slot
                 while site < 3 * slot + 3:
                     if s.piece[site] == flat.NONE:
-                        found.nodes.append(SITE_NODE[site])
+                        found.distances.append(steps_to(SITE_NODE[site], centres))
                         found.values.append(site_worth(s, seat, site, mine))
                     site += 1
         slot += 1
@@ -117,13 +104,14 @@ def _free_sites(s: StarfarersState, seat: i64, mine: list[int]) -> Places:
 
 def _free_docks(s: StarfarersState, seat: i64) -> Places:
     found = Places()
+    centres = open_centres(s)
     slot: i64 = 0
     while slot < board.SECTOR_SLOTS:
         if s.sector[slot] == flat.OUTPOST:
             civilisation: i64 = s.tile[slot] - board.FIRST_OUTPOST_TILE
             there = stations_at(s, civilisation)
             if there < board.DOCKS and there + 1 <= s.fleets[seat].upgrades[2]:
-                found.nodes.append(board.CENTRES[slot])
+                found.distances.append(steps_to(board.CENTRES[slot], centres))
                 found.values.append(marker_worth(s, seat, civilisation) + 0.5)
         slot += 1
     return found
@@ -257,35 +245,40 @@ def _write_ships(s: StarfarersState, seat: i64, pips: list[int], at: i64, rows: 
     rows.one_of(at + SHIP_KINDS + 2 * (SHIPS + 1), SHIPS + 1, grounded)
     speed: i64 = 3 + fleet.upgrades[0] + fleet.speed_bonus
     if counts[0] > 0:
-        _write_prospect(s, seat, 0, speed, _free_sites(s, seat, pips), at, rows)
+        _write_prospects(s, seat, 0, speed, _free_sites(s, seat, pips), at, rows)
     if counts[1] > 0:
-        _write_prospect(s, seat, 1, speed, _free_docks(s, seat), at, rows)
+        _write_prospects(s, seat, 1, speed, _free_docks(s, seat), at, rows)
 
 
-def _write_prospect(s: StarfarersState, seat: i64, kind: i64, speed: i64, places: Places, at: i64, rows: Rows) -> None:
+def _write_prospects(s: StarfarersState, seat: i64, kind: i64, speed: i64, places: Places, at: i64, rows: Rows) -> None:
+    """Each ship of a kind, the one with the best prospects first: what it is near to, and how many turns away."""
     fleet = s.fleets[seat]
-    total = 0.0
-    nearest: i64 = 99
+    hopes: list[tuple[float, int]] = []
     ship: i64 = 0
     while ship < SHIPS:
         node: i64 = fleet.ship_node[ship]
         if node != flat.NONE and fleet.ship_kind[ship] == kind:
             best = 0.0
+            nearest: i64 = NEARS
             i: i64 = 0
-            far = DISTANCES[node]
-            while i < len(places.nodes):
-                steps: i64 = far[places.nodes[i]]
-                value = places.values[i] / (1.0 + 0.25 * float(steps) / float(speed))
-                if value > best:
-                    best = value
-                turns = (steps + speed - 1) // speed
-                if turns < nearest:
-                    nearest = turns
+            for value in places.values:
+                steps: i64 = places.distances[i][node]
                 i += 1
-            total += best
+                if steps == flat.NONE:
+                    continue
+                near = value / (1.0 + 0.25 * float(steps) / float(speed))
+                if near > best:
+                    best = near
+                    nearest = (steps + speed - 1) // speed
+            hopes.append((-best, int(nearest)))
         ship += 1
-    rows.put(at + PROSPECT + kind, total / 3.0)
-    rows.one_of(at + NEAREST + kind * NEARS, NEARS, nearest)
+    hopes.sort()
+    rank: i64 = 0
+    for hope, turns in hopes:
+        place: i64 = kind * SHIPS + rank
+        rows.put(at + PROSPECT + place, -hope / 3.0)
+        rows.one_of(at + NEAREST + place * NEARS, NEARS, turns)
+        rank += 1
 
 
 def _write_table(s: StarfarersState, seat: i64, rows: Rows) -> None:
@@ -329,6 +322,7 @@ def _write_own(s: StarfarersState, seat: i64, rows: Rows) -> None:
     for frame in s.frames.stack:
         if frame.seat == seat:
             rows.on(ASKED + frame.kind)
+            _write_picked(frame, rows)
     if s.deal.there():
         sign: i64 = 1 if s.active == seat else -1
         resource = 0
@@ -338,10 +332,24 @@ def _write_own(s: StarfarersState, seat: i64, rows: Rows) -> None:
             resource += 1
 
 
+def _write_picked(frame: Frame, rows: Rows) -> None:
+    """What one has chosen so far, where nothing has come of it yet."""
+    for action in frame.picked:
+        if frame.kind == kinds.MAKE_OFFER or frame.kind == kinds.ANSWER_OFFER or frame.kind == kinds.CLOSE_DEAL:
+            if codes.GIVE <= action < codes.TO:
+                rows.put(MAKING + action - codes.GIVE, 0.3)
+        elif codes.PAY <= action < codes.TAKE:
+            rows.put(PICKED + action - codes.PAY, 0.3)
+        elif codes.RETURN <= action < codes.DRAW:
+            rows.put(PICKED + action - codes.RETURN, 0.3)
+        elif codes.TAKE <= action < codes.RETURN:
+            rows.put(PICKED + RESOURCES + action - codes.TAKE, 0.3)
+
+
 BOARDS: Final[tuple[dict[str, object], ...]] = (
     {"board": "strategic"},
     {"board": "explorer"},
     {"board": "wild_space"},
 )
 TABLES: Final = (Kind("three", 3, {}, BOARDS), Kind("four", 4, {}, BOARDS))
-ENCODING: Final = Encoding(1, LAYOUT, write, TABLES, 3.0, steps=30)
+ENCODING: Final = Encoding(2, LAYOUT, write, TABLES, 3.0, steps=30)

@@ -15,8 +15,8 @@ from starhold.games.starfarers import board, kinds
 from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import SHIPS
 from starhold.games.starfarers.appraise import appraise, best_plan, turn_worths
-from starhold.games.starfarers.appraise_cards import Eye, Wish
 from starhold.games.starfarers.appraise_trade import BAD
+from starhold.games.starfarers.appraise_wishes import Eye, Wish
 from starhold.games.starfarers.board import RESOURCES
 from starhold.games.starfarers.judge_trade import close_worths, offer_worths, reply_worths, wanted_trade
 from starhold.games.starfarers.phases.clearing import FREIGHT_POD

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from starhold.core.frames import Frame
 from starhold.games.starfarers import actions as codes
-from starhold.games.starfarers.appraise_cards import Eye, Wish, threat
 from starhold.games.starfarers.appraise_trade import BAD, margin, proposal
+from starhold.games.starfarers.appraise_wishes import Eye, Wish, threat
 from starhold.games.starfarers.board import RESOURCES
 from starhold.games.starfarers.deal import COUNTERED
 from starhold.games.starfarers.phases.cards import hand_size
