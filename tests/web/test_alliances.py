@@ -37,7 +37,10 @@ class Leader(Player):
         if found["acting"]:
             return found["targets"]
         if self.decision() == "turn":
-            return found["cards"] if found["cards"] and self.rng.random() < 0.3 else found["tiles"] or found["end"]
+            if found["cards"] and self.rng.random() < 0.3:
+                return found["cards"]
+            # A faction may be aimed as well: then only its targets glow, and no tile is pressed.
+            return found["tiles"] or found["end"] or found["targets"]
         return found["others"] or found["any"]
 
 

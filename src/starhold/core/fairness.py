@@ -23,7 +23,7 @@ def shows_something(before: State, after: State, seat: int, action: int, told: l
         return True
     seen = _seen(after, seat, told)
     for world in range(WORLDS):
-        other = before.imagine(seat, Rng(f"fair undo {world}"))
+        other = before.imagine(seat, Rng(f"fair undo {world}"), recall=False)
         other.journal = Journal()
         try:
             other.apply(seat, action, Scripted([]))
