@@ -112,12 +112,13 @@ class Valuer:
 
     def try_out(self, position: State, seat: int, look: Look, rows: Rows) -> None:
         """Make every choice in a copy of its own."""
-        luck = self.rng.below(1 << 30)
+        luck = Rng(f"imagined/{self.rng.below(1 << 30)}")
+        chance = Seeded("", "imagined")
         write = self.encoding.write
         for action in look.actions:
             for profile in look.profiles:
                 after = position.clone()
-                chance = Seeded(luck, "imagined")
+                chance.rng.follow(luck)
                 after.apply(seat, action, chance)
                 answer_others(after, seat, profile.picks, chance)
                 if after.over():

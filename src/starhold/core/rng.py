@@ -25,6 +25,10 @@ class Rng:
         self.s2: i64 = int.from_bytes(digest[8:12], "big")
         self.s3: i64 = int.from_bytes(digest[12:16], "big") | 1  # the all-zero state would stay zero
 
+    def follow(self, other: Rng) -> None:
+        """Give from now on the numbers that the other gives from now on."""
+        self.s0, self.s1, self.s2, self.s3 = other.s0, other.s1, other.s2, other.s3
+
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1; the bias of taking the high bits is below n / 2**32."""
         total: i64 = (self.s0 + self.s3) & MASK

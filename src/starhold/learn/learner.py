@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -12,6 +12,27 @@ from starhold.core.encoding import Encoding, Kind
 from starhold.learn.gradient import Adam, learn
 from starhold.learn.plan import Plan
 from starhold.learn.samples import Memory
+
+CALM_EVERY: Final = 10  # steps of learning
+CALM_SHARE: Final = 0.01  # of what was learnt, each time
+
+
+class Calm:
+    """A slow average of arrays that learn. It is what plays: the last few batches do not sway it."""
+
+    def __init__(self, learning: list[Floats]) -> None:
+        self.learning = learning
+        self.parts = [part.copy() for part in learning]
+        self.steps = 0
+
+    def follow(self) -> None:
+        """One step was learnt. At first all steps count alike."""
+        self.steps += 1
+        if self.steps % CALM_EVERY:
+            return
+        share = np.float32(max(CALM_SHARE, CALM_EVERY / self.steps))
+        for calm, part in zip(self.parts, self.learning, strict=True):
+            calm += share * (part - calm)
 
 
 class Trunk:
@@ -24,6 +45,7 @@ class Trunk:
             np.zeros(hidden, np.float32),
         ]
         self.adam = Adam(self.parts)
+        self.calm = Calm(self.parts)
 
 
 class Branch:
@@ -35,9 +57,14 @@ class Branch:
         self.trunk = trunk
         self.net = Net([*trunk.parts, *fresh.parts[2:]])
         self.adam = Adam(self.net.parts[2:])
+        self.calm = Calm(self.net.parts[2:])
         self.split = split  # outputs that are chances which add up to 1; those behind stand for themselves
         self.memory = Memory(memory)
         self.error = 0.0  # of late
+
+    def player(self) -> Net:
+        """The net that plays."""
+        return Net([*self.trunk.calm.parts, *self.calm.parts])
 
     def study(self, batch: int, rate: float, decay: float, rng: np.random.Generator) -> None:
         """As many steps as are due for the rows that have come."""
@@ -46,6 +73,8 @@ class Branch:
             rows, targets = memory.take(batch, self.net.w1.shape[0], rng)
             error = learn(self.net, self.trunk.adam, self.adam, rows, targets, self.split, rate, decay)
             self.error += 0.01 * (error - self.error) if self.error else error
+            self.trunk.calm.follow()
+            self.calm.follow()
 
 
 class Student:
@@ -66,6 +95,7 @@ class Learner:
     def __init__(self, plan: Plan, encoding: Encoding, codes: tuple[int, ...]) -> None:
         self.plan = plan
         self.codes = codes
+        self.scale = encoding.scale
         self.rng = np.random.default_rng(plan.seed)
         size = encoding.layout.size
         self.values = Trunk(size, plan.hidden, plan.seed)
@@ -81,9 +111,9 @@ class Learner:
 
     def mind(self, student: Student) -> Mind:
         """What has been learnt of that kind, as it stands: its arrays go on changing."""
-        guess = student.guess.net if student.guess is not None else None
-        beta = self.plan.beta_after(max(0, student.rows - self.plan.warm))
-        return Mind(student.value.net, guess, self.codes, beta, par=student.kind.par)
+        guess = student.guess.player() if student.guess is not None else None
+        beta = self.plan.beta_after(max(0, student.rows - self.plan.warm)) / self.scale
+        return Mind(student.value.player(), guess, self.codes, beta, par=student.kind.par)
 
     def study(self, student: Student) -> None:
         rate = self.plan.rate_after(student.rows)
@@ -103,14 +133,14 @@ class Learner:
         """All of it, as plain data and arrays."""
         return {
             "rng": self.rng.bit_generator.state,
-            "trunks": [_frozen(trunk.adam) for trunk in (self.values, self.guesses)],
+            "trunks": [_frozen(trunk) for trunk in (self.values, self.guesses)],
             "students": [
                 {
                     "games": one.games,
                     "rows": one.rows,
                     "past": one.past,
                     "branches": [
-                        (_frozen(branch.adam), branch.memory.parts, branch.memory.owed, branch.error)
+                        (_frozen(branch), branch.memory.parts, branch.memory.owed, branch.error)
                         for branch in (one.value, one.guess)
                         if branch is not None
                     ],
@@ -123,12 +153,12 @@ class Learner:
         """The other way."""
         self.rng.bit_generator.state = kept["rng"]
         for trunk, frozen in zip((self.values, self.guesses), kept["trunks"], strict=True):
-            _thaw(trunk.adam, frozen)
+            _thaw(trunk, frozen)
         for one, told in zip(self.students, kept["students"], strict=True):
             one.games, one.rows, one.past = told["games"], told["rows"], told["past"]
             branches = [branch for branch in (one.value, one.guess) if branch is not None]
-            for branch, (adam, parts, owed, error) in zip(branches, told["branches"], strict=True):
-                _thaw(branch.adam, adam)
+            for branch, (frozen, parts, owed, error) in zip(branches, told["branches"], strict=True):
+                _thaw(branch, frozen)
                 branch.memory.parts, branch.memory.owed, branch.error = parts, owed, error
 
 
@@ -136,12 +166,14 @@ def _copy(net: Net) -> Net:
     return Net([part.copy() for part in net.parts])
 
 
-def _frozen(adam: Adam) -> tuple[int, list[Floats], list[Floats], list[Floats]]:
-    return adam.steps, adam.parts, adam.first, adam.second
+def _frozen(one: Trunk | Branch) -> tuple[int, int, list[list[Floats]]]:
+    adam, calm = one.adam, one.calm
+    return adam.steps, calm.steps, [adam.parts, adam.first, adam.second, calm.parts]
 
 
-def _thaw(adam: Adam, kept: tuple[int, list[Floats], list[Floats], list[Floats]]) -> None:
-    adam.steps = kept[0]
-    for mine, told in zip((adam.parts, adam.first, adam.second), kept[1:], strict=True):
+def _thaw(one: Trunk | Branch, kept: tuple[int, int, list[list[Floats]]]) -> None:
+    adam, calm = one.adam, one.calm
+    adam.steps, calm.steps = kept[:2]
+    for mine, told in zip((adam.parts, adam.first, adam.second, calm.parts), kept[2], strict=True):
         for array, other in zip(mine, told, strict=True):
             array[...] = other  # in place: nets share these arrays

@@ -53,6 +53,8 @@ class Survey:
         "draw_before_developing",
         "draw_in_produce",
         "draw_per_kind",
+        "engine",
+        "engine_card",
         "explore_draw",
         "explore_keep",
         "made_draws",
@@ -98,12 +100,31 @@ class Survey:
         self.world_draws: list[int] = [0, 0, 0, 0]
         self.draw_per_kind: int = 0
         self.powers: list[int] = []  # consume powers as ranks, best first
+        self.engine = 0.0  # what the engine puts out …
+        self.engine_card = -1.0  # … where a card is worth this: worked out once (`appraise_worth.engine_output`)
+
+
+# The same tableaux come up over and over while choices are weighed: their sums are kept, and never changed.
+KEPT: Final[dict[str, dict[tuple[int, ...], Survey]]] = {name: {} for name in flat.TABLES}
+MOST_KEPT: Final = 4_000
 
 
 def survey(table: CardTable, settings: Settings, tableau: list[int]) -> Survey:
-    """Sum up a tableau."""
-    sums = Survey(BY_RANK[settings.edition])
-    ranks = RANKS[settings.edition]
+    """A tableau summed up."""
+    kept = KEPT[settings.edition]
+    key = tuple(tableau)
+    sums = kept.get(key)
+    if sums is None:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        sums = _summed(table, settings.edition, tableau)
+        kept[key] = sums
+    return sums
+
+
+def _summed(table: CardTable, edition: str, tableau: list[int]) -> Survey:
+    sums = Survey(BY_RANK[edition])
+    ranks = RANKS[edition]
     for card in tableau:
         bits: int = table.phases[card]
         if table.production[card]:

@@ -112,7 +112,10 @@ def goods_of(s: RaceState, seat: int) -> list[int]:
 
 def rounds_left(s: RaceState) -> float:
     """Rounds to come after this one: by the longest tableau, by the chips that are left, and by common patience."""
-    longest = max([len(empire.tableau) for empire in s.empires])
+    longest = 0
+    for empire in s.empires:
+        if len(empire.tableau) > longest:
+            longest = len(empire.tableau)
     players: int = s.players
     pool: int = s.pool()
     given: int = s.given
@@ -213,11 +216,15 @@ def engine_worth(o: Outlook, sums: Survey) -> float:
 
 def engine_output(o: Outlook, sums: Survey) -> float:
     """Points from one Produce and the Consume after it."""
+    if sums.engine_card == o.card:
+        return sums.engine
     goods = [0, 0, 0, 0]
     cards = made(sums, goods, True)
     doubled = fed(o.table, sums, goods[:], o.card, 2.0)
     sold = traded(o.table, sums, goods, o.card, 1.0)
-    return cards * o.card + (doubled if doubled > sold else sold)
+    sums.engine = cards * o.card + (doubled if doubled > sold else sold)
+    sums.engine_card = o.card
+    return sums.engine
 
 
 def goods_later(o: Outlook, sums: Survey, goods: list[int]) -> float:
