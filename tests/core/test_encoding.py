@@ -19,10 +19,6 @@ LARGEST = 4.0  # a net learns badly from inputs of very different sizes
 
 # What rows do not tell apart, by path in the view: choices that differ in nothing else are left to the appraiser.
 UNTOLD: dict[str, tuple[str, ...]] = {
-    # what was picked so far to be kept or fed, and for which power
-    "race": ("asked.picked", "asked.about"),
-    # where in the universe the card goes that is being paid for
-    "duel": ("asked.target",),
     # planets count by kind, state, owner and reach; a card may be spent on two things that come to the same
     "alliances": ("asked.about", "systems.planets.status", "war.targets", "alliances.true_ideology", "discard"),
     # ships count by how far they have to go, colonies by what they bring, and an offer counts when it is made
@@ -34,8 +30,6 @@ UNTOLD: dict[str, tuple[str, ...]] = {
         "last_answers",
         "pieces.kind",
         "sectors",
-        "ships.done",
-        "ships.must_leave",
         "ships.node",
     ),
 }
@@ -255,7 +249,7 @@ def afterwards(state: State, seat: int, most: int) -> Iterator[State]:
 def essential(state: State, seat: int) -> dict[str, Any]:
     """What a seat sees, without what is known not to be told apart."""
     view = state.view(seat)
-    for path in UNTOLD[state.game().id]:
+    for path in UNTOLD.get(state.game().id, ()):
         leave_out(view, path.split("."))
     return view
 
