@@ -21,7 +21,7 @@ LARGEST = 4.0  # a net learns badly from inputs of very different sizes
 UNTOLD: dict[str, tuple[str, ...]] = {
     # planets count by kind, state, owner and reach; a card may be spent on two things that come to the same
     "alliances": ("asked.about", "systems.planets.status", "war.targets", "alliances.true_ideology", "discard"),
-    # ships count by how far they have to go, colonies by what they bring, and an offer counts when it is made
+    # ships count by how far they have to go, moved already or not; colonies by what they bring; offers when made
     "starfarers": (
         "asked",
         "composing",
@@ -30,6 +30,8 @@ UNTOLD: dict[str, tuple[str, ...]] = {
         "last_answers",
         "pieces.kind",
         "sectors",
+        "ships.done",
+        "ships.must_leave",
         "ships.node",
     ),
 }

@@ -21,8 +21,9 @@ from starhold.core.rng import Rng
 CHOICES: Final = 6  # played on at most
 CLOSE: Final = 0.12  # below the best at first sight: what is further down is not played on
 FIRST_SIGHT: Final = 2.0  # samples that the first sight counts as
-WIDTH: Final = 4  # choices looked at in a decision that is played on
-CLEAR: Final = 2.0  # points of appraisal by which a choice is taken without a look
+TRUST: Final = 0.5  # how much of the appraiser's opinion of a choice still counts after it was played on
+WIDTH: Final = 4  # choices looked at in a decision that is played on …
+CLEAR: Final = 0.25  # … if they are no further below the best appraisal than this share of a clear win
 
 
 class Line:
@@ -52,6 +53,9 @@ class Search:
         self.looks = looks
         self.seconds = seconds
         self.worlds = 0  # played in the last decision
+        self.first_sight = FIRST_SIGHT
+        self.trust = TRUST
+        self.clear = CLEAR * self.encoding.scale
 
     def choose(self, position: State, seat: int) -> int:
         """The best choice after a look ahead; at first sight if there is nothing left to look with."""
@@ -64,8 +68,9 @@ class Search:
         alive = [place for worth, place in ranked[:CHOICES] if -worth >= best - CLOSE]
         if len(alive) == 1:
             return weighed.actions[alive[0]]
-        sums = [worth * FIRST_SIGHT for worth in weighed.worths]
-        counts = [FIRST_SIGHT for _ in weighed.worths]
+        sums = [worth * self.first_sight for worth in weighed.worths]
+        counts = [self.first_sight for _ in weighed.worths]
+        opinions = [self.trust * (worth - value) for worth, value in zip(weighed.worths, weighed.values, strict=True)]
         halvings = 1
         while 1 << halvings < len(alive):
             halvings += 1
@@ -73,7 +78,9 @@ class Search:
             share = begun + self.looks * (halving + 1) // halvings
             while self.valuer.looked_at < share and (end == 0.0 or time.monotonic() < end):
                 before = self.valuer.looked_at
-                self._wave(position, seat, weighed.actions, alive, sums, counts)
+                for place, value in self._wave(position, seat, weighed.actions, alive):
+                    sums[place] += value + opinions[place]
+                    counts[place] += 1.0
                 if self.valuer.looked_at == before:  # nothing to look at on the way: a few worlds say it all
                     share -= 40 * len(alive)
             ranked = sorted([(-sums[place] / counts[place], place) for place in alive])
@@ -82,10 +89,8 @@ class Search:
                 break
         return weighed.actions[alive[0]]
 
-    def _wave(
-        self, position: State, seat: int, actions: list[int], alive: list[int], sums: list[float], counts: list[float]
-    ) -> None:
-        """One more world for each choice that is left."""
+    def _wave(self, position: State, seat: int, actions: list[int], alive: list[int]) -> list[tuple[int, float]]:
+        """One more world for each choice that is left, and what it came to there."""
         self.worlds += 1
         world = position.imagine(seat, self.rng)
         luck = self.rng.below(1 << 30)
@@ -111,9 +116,7 @@ class Search:
             said: list[float] = self.mind.values(rows, position.players)
             for place, line in enumerate(asked):
                 line.value = said[place]
-        for line in lines:
-            sums[line.choice] += line.value
-            counts[line.choice] += 1.0
+        return [(line.choice, line.value) for line in lines]
 
     def _step(self, lines: list[Line], horizon: int) -> bool:
         """Every line one decision on; whether any of them goes on."""
@@ -172,7 +175,7 @@ class Search:
                 self.encoding.write(state, seat, True, guesses)
                 look.asked = -1  # asks the other net
             return look
-        return self.valuer.look(state, seat, rows, WIDTH)
+        return self.valuer.look(state, seat, rows, WIDTH, self.clear)
 
     def _drawn(self, chances: list[float], legal: list[int]) -> int:
         """One of the legal codes, by its chance."""

@@ -89,18 +89,18 @@ class Valuer:
     def weigh(self, position: State, seat: int) -> Weighed:
         """Every choice worth a look, in an imagined position that may be changed."""
         rows = Rows()
-        look = self.look(position, seat, rows, self.mind.most)
+        look = self.look(position, seat, rows, self.mind.most, WORST)
         said: list[float] = self.mind.values(rows, position.players) if look.asked else []
         return self.weighed(look, said, 0)
 
-    def look(self, position: State, seat: int, rows: Rows, most: int) -> Look:
-        """The choices of the best appraisal, and rows for the positions they lead to."""
+    def look(self, position: State, seat: int, rows: Rows, most: int, worst: float) -> Look:
+        """The choices of the best appraisal, none further below the best than that, and rows for what they lead to."""
         options = self.options(position, seat)
         if len(options) == 1:
             return Look(options, [0.0], [])
         prior = self.appraise(position, seat, options)
         top = max(prior)
-        kept = [place for place, one in enumerate(prior) if one >= top - WORST]
+        kept = [place for place, one in enumerate(prior) if one >= top - worst]
         if len(kept) > most:
             ranked = sorted([(-prior[place], place) for place in kept])[:most]
             kept = [place for _, place in ranked]

@@ -21,13 +21,14 @@ class Plan:
     noise: float = 0.6  # points, of those games
     lam: float = 0.9
     explore: float = 0.05
+    most: int = 5  # choices looked at in a decision of self-play
     beta: float = 0.64  # weight of the appraiser where it is a clear win ahead (`Encoding.scale` points) …
     beta_rows: float = 700_000.0  # … is half of that after so many rows of a kind …
     beta_least: float = 0.12  # … and never less
     rate: float = 1e-3  # of learning …
     rate_rows: float = 1_000_000.0  # … is half of that after so many rows of a kind …
     rate_least: float = 5e-5  # … and never less
-    decay: float = 10.0  # of the first layer's weights, times the rate, in a step
+    decay: float = 1.0  # of the first layer's weights, times the rate, in a step
     batch: int = 256
     uses: float = 2.0  # how often a row is used
     memory: int = 80_000  # rows of each kind

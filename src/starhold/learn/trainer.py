@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import pairwise
 from multiprocessing import get_context
 
@@ -46,7 +47,7 @@ class Trainer:
 
     def _tasks(self, student: Student, pieces: int) -> list[Task]:
         warm = student.rows < self.plan.warm
-        mind = None if warm else self.learner.mind(student)
+        mind = None if warm else replace(self.learner.mind(student), most=self.plan.most)
         # More players make more rows of a game: so each kind is given about the same time.
         first, size = student.games, max(1, self.plan.games * 2 // student.kind.players)
         bounds = [first + size * piece // pieces for piece in range(pieces + 1)]
