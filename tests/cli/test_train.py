@@ -61,6 +61,12 @@ def test_a_run_leaves_weights_a_report_and_a_picture(capsys: Capture, tmp_path: 
     folder = tmp_path / "duel"
     report = json.loads((folder / "report.json").read_text(encoding="utf-8"))
     assert {"kind", "seconds", "rate", "low", "high"} <= set(report["measured"][-1])
+    tenths = [one for one in report["calibration"]["two"] if one]
+    assert tenths
+    for one in tenths:
+        assert one["positions"] > 0
+        assert 0.0 <= one["predicted"] <= 1.0
+        assert 0.0 <= one["won"] <= 1.0
     found = unpacked(game("duel"), (folder / CARD).read_bytes(), (folder / NUMBERS).read_bytes())
     assert list(found.minds) == ["two"]
     assert (folder / PICTURE).read_bytes().startswith(b"\x89PNG")
@@ -150,10 +156,13 @@ def test_every_kind_of_table_is_drawn(tmp_path: Path) -> None:
         {"kind": kind.name, "seconds": 60.0, "rate": 0.5, "low": 0.3, "high": 0.7, "points": 30.0} for kind in kinds
     ]
     sizes = []
+    tenths = {"two": [{"positions": 3, "predicted": 0.4, "won": 0.5}, None]}
     for place, part in enumerate(([], measured[:1], measured[1:], measured)):
-        draw(part, "Age of Galaxy", kinds, tmp_path / f"{place}.png")
+        draw(part, {}, "Age of Galaxy", kinds, tmp_path / f"{place}.png")
         sizes.append(height(tmp_path / f"{place}.png"))
     assert sizes[0] == sizes[1] == sizes[2] < sizes[3]  # shares of wins and points have a field each
+    draw(measured, tenths, "Age of Galaxy", kinds, tmp_path / "all.png")
+    assert height(tmp_path / "all.png") > sizes[3]  # and so have the chances
 
 
 def height(picture: Path) -> int:

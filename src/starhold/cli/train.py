@@ -125,7 +125,7 @@ def _draw(game: Game, folder: Path) -> None:
     encoding: Encoding = game.need("encoding")
     told = json.loads((folder / REPORT).read_text(encoding="utf-8"))
     try:
-        draw(told["measured"], game.title, encoding.kinds, folder / PICTURE)
+        draw(told["measured"], told["calibration"], game.title, encoding.kinds, folder / PICTURE)
     except ModuleNotFoundError:
         tell("no picture of it: that needs matplotlib, pip install 'starhold[train]'")
     else:

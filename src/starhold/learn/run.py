@@ -6,7 +6,7 @@ import gc
 import json
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +14,7 @@ from typing import Any, Final
 import starhold
 from starhold.bots.weights import CARD, NUMBERS, packed
 from starhold.learn import checkpoint
+from starhold.learn.calibration import calibration
 from starhold.learn.learner import Student
 from starhold.learn.plan import Plan
 from starhold.learn.strength import strength
@@ -65,6 +66,7 @@ def run(
         gc.enable()
         gc.unfreeze()
     measure(trainer, told, pace.deals, tell)
+    calibrate(trainer, told, pace.deals, tell)
     checkpoint.save(folder, trainer, told)
     write(folder, trainer, told)
     return folder
@@ -117,6 +119,19 @@ def measure(trainer: Trainer, told: dict[str, Any], deals: int, tell: Tell) -> N
             }
         )
         tell(_line(student, told["measured"][-1]))
+
+
+def calibrate(trainer: Trainer, told: dict[str, Any], deals: int, tell: Tell) -> None:
+    """Whether the predicted chances of winning came true, in games that nothing was learnt from."""
+    told["calibration"] = {}
+    for student in trainer.learner.students:
+        if student.kind.players == 1:
+            continue
+        mind = trainer.learner.mind(student)
+        tenths = calibration(trainer.plan.game, student.kind, mind, deals, "calibration")
+        told["calibration"][student.kind.name] = [asdict(one) if one is not None else None for one in tenths]
+        off = max((one.error for one in tenths if one is not None), default=0.0)
+        tell(f"            {student.kind.name:12} chances of winning are off by {off:.1%} at most, by tenths")
 
 
 def write(folder: Path, trainer: Trainer, told: dict[str, Any]) -> None:
