@@ -12,8 +12,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import starhold
+from starhold.arena.playout import play_bots
+from starhold.bots.registry import bot
+from starhold.core.ranking import winners
+from starhold.core.rng import Rng
 from starhold.learn import checkpoint
-from starhold.learn.generation import Task, play_task
+from starhold.learn.generation import Task, play_task, tilt_of
 from starhold.learn.gradient import Batch
 from starhold.learn.learner import Learner
 from starhold.learn.plan import Plan
@@ -141,11 +146,39 @@ def test_a_step_changes_what_was_fresh() -> None:
     assert not same(student.value.net, before)
 
 
-def test_the_plan_falls_with_the_rows() -> None:
+def test_the_rate_falls_with_the_rows() -> None:
     plan = Plan("duel", ("two",))
-    assert plan.beta_after(0) == pytest.approx(plan.beta)
     assert plan.rate_after(0) == pytest.approx(plan.rate)
-    for after, least in ((plan.beta_after, plan.beta_least), (plan.rate_after, plan.rate_least)):
-        values = [after(rows) for rows in (0, 10**5, 10**6, 10**9)]
-        assert values == sorted(values, reverse=True)
-        assert values[-1] == pytest.approx(least)
+    values = [plan.rate_after(rows) for rows in (0, 10**5, 10**6, 10**9)]
+    assert values == sorted(values, reverse=True)
+    assert values[-1] == pytest.approx(plan.rate_least)
+
+
+def test_the_weight_of_the_appraiser_follows_those_who_win() -> None:
+    learner = Trainer(tiny("race", "two")).learner
+    [student] = learner.students
+    scale = encoding_of("race").scale
+    assert student.beta == pytest.approx(learner.plan.beta / scale)
+    seen = [student.beta]
+    for tilt in (0.0, 5.0, -5.0):
+        learner.lean(student, tilt)
+        seen.append(student.beta)
+    assert seen[1] == seen[0] < seen[2]
+    assert seen[3] == pytest.approx(seen[0])
+    assert learner.mind(student).beta == student.beta
+    learner.lean(student, -1e6)
+    assert student.beta == pytest.approx(learner.plan.beta_least / scale)
+
+
+@pytest.mark.parametrize("game_id", ["race", "alliances"])
+def test_a_game_says_whether_leaning_has_paid(game_id: str) -> None:
+    kind = next(one for one in encoding_of(game_id).kinds if one.players == 3)
+    game = starhold.game(game_id)
+    state, scale = game.new(3, "tilt", kind.needs), encoding_of(game_id).scale
+    assert tilt_of(state, [1, -1, 1], scale, kind.par) == 0.0, "it is not over"
+    play_bots(state, starhold.Seeded("tilt"), [bot("greedy", seat) for seat in range(3)], Rng("tilt"))
+    [first, *_] = winners(state.scores())
+    alone = [int(seat == first) for seat in range(3)]
+    assert tilt_of(state, alone, scale, kind.par) > 0.0
+    assert tilt_of(state, [-one for one in alone], scale, kind.par) < 0.0
+    assert tilt_of(state, [1, 1, 1], scale, kind.par) == pytest.approx(0.0), "all did the same"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import starhold
 from starhold.bots.mind import Mind
+from starhold.bots.valuing import outcome
 from starhold.core.encoding import Encoding, Kind
+from starhold.core.game import State
 from starhold.core.rng import Rng
 from starhold.learn.plan import Plan
 from starhold.learn.samples import Samples, joined
@@ -33,6 +35,7 @@ class Lesson:
     value: Samples | None = None
     guess: Samples | None = None
     decisions: list[int] = field(default_factory=list)
+    tilt: float = 0.0  # wins above a fair share of seats that listened more to the appraiser, less those of the others
 
 
 def play_task(task: Task) -> Lesson:
@@ -47,8 +50,10 @@ def play_task(task: Task) -> Lesson:
     for number in task.numbers:
         seed = f"{plan.seed}/{kind.name}/{number}"
         state = game.new(kind.players, seed, options_of(kind, number))
-        played = play(state, seats_of(task, seed), seed, places)
+        leanings = leanings_of(task, seed)
+        played = play(state, seats_of(task, seed, leanings), seed, places)
         lesson.decisions.append(played.decisions)
+        lesson.tilt += tilt_of(played.state, leanings, encoding.scale, kind.par)
         net = task.mind.value if task.mind is not None else None
         value = value_samples(played, net, plan.lam if net is not None else 1.0, encoding.scale, kind.par)
         if value is not None:
@@ -68,7 +73,27 @@ def options_of(kind: Kind, number: int) -> dict[str, object]:
     return {**kind.needs, **kind.variants[number // 2 % len(kind.variants)]}
 
 
-def seats_of(task: Task, seed: str) -> list[Seat]:
+def leanings_of(task: Task, seed: str) -> list[int]:
+    """Which seats listen a little more to the appraiser (1), and which a little less (-1)."""
+    if task.mind is None:
+        return [0] * task.kind.players
+    luck = Rng(f"leanings/{seed}")
+    return [2 * luck.below(2) - 1 for _ in range(task.kind.players)]
+
+
+def tilt_of(state: State, leanings: list[int], scale: float, par: float) -> float:
+    """Whether leaning towards the appraiser has paid; on average nothing where it makes no difference."""
+    if not state.over():
+        return 0.0
+    players = len(leanings)
+    tilt = 0.0
+    for seat, leaning in enumerate(leanings):
+        came = outcome(state, seat, scale, par)
+        tilt += leaning * (came[0] - 1.0 / players if players > 1 else came[-1] - 0.5)
+    return tilt
+
+
+def seats_of(task: Task, seed: str, leanings: list[int]) -> list[Seat]:
     """Who plays the game of that seed: one seat by what is known now, the others by that, by an earlier self or by
     the appraiser alone."""
     plan, players = task.plan, task.kind.players
@@ -86,6 +111,10 @@ def seats_of(task: Task, seed: str) -> list[Seat]:
             mind = None
         elif seat != mine and drawn < plan.against_greedy + plan.past and task.past:
             mind = task.past[luck.below(len(task.past))]
+        if mind is task.mind:
+            mind = replace(task.mind, beta=task.mind.beta * plan.beta_apart ** leanings[seat])
+        else:
+            leanings[seat] = 0  # this seat says nothing of it
         seats.append(Seat(game, mind, plan.explore, 0.1, name))
     return seats
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any, Final
 
 import numpy as np
@@ -80,13 +81,14 @@ class Branch:
 class Student:
     """One kind of table."""
 
-    def __init__(self, kind: Kind, value: Branch, guess: Branch | None) -> None:
+    def __init__(self, kind: Kind, value: Branch, guess: Branch | None, beta: float) -> None:
         self.kind = kind
         self.value = value
         self.guess = guess
         self.games = 0
         self.rows = 0
         self.past: list[Mind] = []
+        self.beta = beta  # weight of a point of appraisal
 
 
 class Learner:
@@ -107,13 +109,17 @@ class Learner:
             guess = None
             if codes and kind.players > 1:
                 guess = Branch(self.guesses, plan.guess_second, len(codes), len(codes), plan.memory // 4, seed + 1)
-            self.students.append(Student(kind, value, guess))
+            self.students.append(Student(kind, value, guess, plan.beta / self.scale))
 
     def mind(self, student: Student) -> Mind:
         """What has been learnt of that kind, as it stands: its arrays go on changing."""
         guess = student.guess.player() if student.guess is not None else None
-        beta = self.plan.beta_after(max(0, student.rows - self.plan.warm)) / self.scale
-        return Mind(student.value.player(), guess, self.codes, beta, par=student.kind.par)
+        return Mind(student.value.player(), guess, self.codes, student.beta, par=student.kind.par)
+
+    def lean(self, student: Student, tilt: float) -> None:
+        """Listen to the appraiser as much as those did who won."""
+        wanted = student.beta * exp(self.plan.beta_rate * tilt)
+        student.beta = max(wanted, self.plan.beta_least / self.scale)
 
     def study(self, student: Student) -> None:
         rate = self.plan.rate_after(student.rows)
@@ -139,6 +145,7 @@ class Learner:
                     "games": one.games,
                     "rows": one.rows,
                     "past": one.past,
+                    "beta": one.beta,
                     "branches": [
                         (_frozen(branch), branch.memory.parts, branch.memory.owed, branch.error)
                         for branch in (one.value, one.guess)
@@ -155,7 +162,7 @@ class Learner:
         for trunk, frozen in zip((self.values, self.guesses), kept["trunks"], strict=True):
             _thaw(trunk, frozen)
         for one, told in zip(self.students, kept["students"], strict=True):
-            one.games, one.rows, one.past = told["games"], told["rows"], told["past"]
+            one.games, one.rows, one.past, one.beta = told["games"], told["rows"], told["past"], told["beta"]
             branches = [branch for branch in (one.value, one.guess) if branch is not None]
             for branch, (frozen, parts, owed, error) in zip(branches, told["branches"], strict=True):
                 _thaw(branch, frozen)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Plan:
-    """One run. Everything falls with the rows seen, never with the clock: a run can always be gone on with."""
+    """One run. Nothing goes by the clock: a run can always be gone on with."""
 
     game: str
     kinds: tuple[str, ...]  # of tables, by name
@@ -22,9 +22,10 @@ class Plan:
     lam: float = 0.9
     explore: float = 0.05
     most: int = 5  # choices looked at in a decision of self-play
-    beta: float = 0.64  # weight of the appraiser where it is a clear win ahead (`Encoding.scale` points) …
-    beta_rows: float = 700_000.0  # … is half of that after so many rows of a kind …
-    beta_least: float = 0.12  # … and never less
+    beta: float = 0.64  # weight of the appraiser where it is a clear win ahead (`Encoding.scale` points), at first …
+    beta_least: float = 0.03  # … and never less
+    beta_apart: float = 1.3  # times as much of it has a seat, or as much less: who wins more is followed …
+    beta_rate: float = 0.01  # … by so much a win
     rate: float = 1e-3  # of learning …
     rate_rows: float = 1_000_000.0  # … is half of that after so many rows of a kind …
     rate_least: float = 5e-5  # … and never less
@@ -36,10 +37,6 @@ class Plan:
     past_every: int = 30  # generations of a kind
     past_most: int = 5
     against_greedy: float = 0.1  # share of games
-
-    def beta_after(self, rows: int) -> float:
-        """The weight of the appraiser after so many rows of self-play of a kind."""
-        return max(self.beta_least, self.beta / (1.0 + rows / self.beta_rows))
 
     def rate_after(self, rows: int) -> float:
         return max(self.rate_least, self.rate / (1.0 + rows / self.rate_rows))

@@ -35,6 +35,7 @@ class Trainer:
         self.generations += 1
         for lesson in play(self._tasks(student, pieces)):
             student.games += len(lesson.decisions)
+            self.learner.lean(student, lesson.tilt)
             if lesson.value is not None:
                 student.rows += len(lesson.value)
                 student.value.memory.add(lesson.value, self.plan.uses)
