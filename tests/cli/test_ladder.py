@@ -57,6 +57,24 @@ def test_the_ladder_prints_the_promised_keys(capsys: Capture, tmp_path: Path) ->
     assert again == told  # it is all there: nothing was played
 
 
+def test_only_those_play_who_are_named(capsys: Capture, tmp_path: Path) -> None:
+    line = ("ladder", "duel", "--bots", "greedy,random", "--games", "2", "--out", str(tmp_path), "--json")
+    told = parsed(capsys, *line)
+    assert told["missing"] == 0
+    [kind] = told["kinds"]
+    assert [(pair["a"], pair["b"], pair["games"]) for pair in kind["pairings"] if pair["games"]] == [
+        ("greedy", "random", 2)
+    ]
+
+
+@pytest.mark.parametrize(("bots", "said"), [("greedy", "two to play"), ("greedy,nobody", "no bot 'nobody'")])
+def test_bots_that_cannot_play_a_match_are_told_in_one_line(bots: str, said: str, capsys: Capture) -> None:
+    assert run(["ladder", "duel", "--bots", bots]) == 2
+    told = capsys.readouterr()
+    assert said in told.err
+    assert told.err.count("\n") == 1
+
+
 def test_the_ladder_is_shown_to_people(capsys: Capture, tmp_path: Path) -> None:
     table = ("ladder", "template", "--players", "3", "--games", "3", "--out", str(tmp_path))
     told = output(capsys, *table)

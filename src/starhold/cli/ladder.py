@@ -9,6 +9,7 @@ import typer
 from rich.table import Table
 
 from starhold import game as find_game
+from starhold.bots.registry import check_bot
 from starhold.cli.common import (
     MOST_GAMES,
     MOST_MINUTES,
@@ -17,12 +18,23 @@ from starhold.cli.common import (
     in_range,
     print_json,
     progress,
+    read_names,
     read_pairs,
 )
 from starhold.core.errors import BadOption
 
 if TYPE_CHECKING:
     from starhold.ladder.standing import Standing
+
+
+def _named(bots: str) -> list[str]:
+    """The bots of that list."""
+    names = read_names(bots)
+    for name in names:
+        check_bot(name)
+    if len(set(names)) < 2:
+        raise BadOption("--bots: it takes two to play a match, such as greedy,oracle")
+    return names
 
 
 def join(app: typer.Typer) -> None:
@@ -33,6 +45,7 @@ def ladder(
     game: Annotated[str, typer.Argument(help="Which game, by id.")],
     players: Annotated[int | None, typer.Option(help="Tables of so many; all kinds if not given.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="Tables with an option of the game: name=value.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Only these play: greedy,oracle. All if not given.")] = None,
     games: Annotated[int, typer.Option(help="Games for each pair, with those that are kept.")] = 100,
     workers: Annotated[int, typer.Option(help="Processes to share the games among.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed deals the same games; another adds others.")] = 0,
@@ -64,12 +77,13 @@ def ladder(
     chosen = tables(one, players, read_pairs(option or []))
     folder = out if out is not None else root / page.FOLDER if root is not None else Path("ladder")
     kept = Kept(folder / f"{game}.json", game)
-    missing = due(one, chosen, games, seed, kept)
+    playing = [table.among(_named(bots)) for table in chosen] if bots is not None else chosen
+    missing = due(one, playing, games, seed, kept)
     if missing and budget:
         kept.save()  # a place that cannot be written is said to be that before anything is played
         with progress("games", len(missing)) as tick:
             play(missing, kept, commit(), workers, budget, tick)
-    left = len(due(one, chosen, games, seed, kept))
+    left = len(due(one, playing, games, seed, kept))
     found = [standing(one, table, kept) for table in chosen]
     if json:
         print_json({"game": game, "kept": str(kept.path), "missing": left, "kinds": [part.plain() for part in found]})

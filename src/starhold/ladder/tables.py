@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from starhold.bots.registry import BOTS
@@ -23,6 +23,10 @@ class Table(NamedTuple):
     @property
     def players(self) -> int:
         return self.kind.players
+
+    def among(self, bots: Collection[str]) -> Table:
+        """The same with these bots alone."""
+        return self._replace(bots=tuple(bot for bot in self.bots if bot in bots))
 
 
 def tables(game: Game, players: int | None = None, options: Mapping[str, object] | None = None) -> list[Table]:
