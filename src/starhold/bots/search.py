@@ -53,8 +53,6 @@ class Search:
         self.looks = looks
         self.seconds = seconds
         self.worlds = 0  # played in the last decision
-        self.first_sight = FIRST_SIGHT
-        self.trust = TRUST
         self.clear = CLEAR * self.encoding.scale
 
     def choose(self, position: State, seat: int) -> int:
@@ -68,9 +66,9 @@ class Search:
         alive = [place for worth, place in ranked[:CHOICES] if -worth >= best - CLOSE]
         if len(alive) == 1:
             return weighed.actions[alive[0]]
-        sums = [worth * self.first_sight for worth in weighed.worths]
-        counts = [self.first_sight for _ in weighed.worths]
-        opinions = [self.trust * (worth - value) for worth, value in zip(weighed.worths, weighed.values, strict=True)]
+        sums = [worth * FIRST_SIGHT for worth in weighed.worths]
+        counts = [FIRST_SIGHT for _ in weighed.worths]
+        opinions = [TRUST * (worth - value) for worth, value in zip(weighed.worths, weighed.values, strict=True)]
         halvings = 1
         while 1 << halvings < len(alive):
             halvings += 1

@@ -50,8 +50,8 @@ def play_task(task: Task) -> Lesson:
     for number in task.numbers:
         seed = f"{plan.seed}/{kind.name}/{number}"
         state = game.new(kind.players, seed, options_of(kind, number))
-        leanings = leanings_of(task, seed)
-        played = play(state, seats_of(task, seed, leanings), seed, places)
+        seats, leanings = seated(task, seed)
+        played = play(state, seats, seed, places)
         lesson.decisions.append(played.decisions)
         lesson.tilt += tilt_of(played.state, leanings, encoding.scale, kind.par)
         net = task.mind.value if task.mind is not None else None
@@ -73,14 +73,6 @@ def options_of(kind: Kind, number: int) -> dict[str, object]:
     return {**kind.needs, **kind.variants[number // 2 % len(kind.variants)]}
 
 
-def leanings_of(task: Task, seed: str) -> list[int]:
-    """Which seats listen a little more to the appraiser (1), and which a little less (-1)."""
-    if task.mind is None:
-        return [0] * task.kind.players
-    luck = Rng(f"leanings/{seed}")
-    return [2 * luck.below(2) - 1 for _ in range(task.kind.players)]
-
-
 def tilt_of(state: State, leanings: list[int], scale: float, par: float) -> float:
     """Whether leaning towards the appraiser has paid; on average nothing where it makes no difference."""
     if not state.over():
@@ -93,30 +85,33 @@ def tilt_of(state: State, leanings: list[int], scale: float, par: float) -> floa
     return tilt
 
 
-def seats_of(task: Task, seed: str, leanings: list[int]) -> list[Seat]:
+def seated(task: Task, seed: str) -> tuple[list[Seat], list[int]]:
     """Who plays the game of that seed: one seat by what is known now, the others by that, by an earlier self or by
-    the appraiser alone."""
+    the appraiser alone. Of those who play by what is known now, some listen a little more to the appraiser (1) and
+    some a little less (-1)."""
     plan, players = task.plan, task.kind.players
     game = starhold.game(plan.game)
     names = [f"{seed}/{seat}" for seat in range(players)]
     if task.mind is None:
-        return [Seat(game, None, 0.0, plan.noise, name) for name in names]
+        return [Seat(game, None, 0.0, plan.noise, name) for name in names], [0] * players
     luck = Rng(f"seats/{seed}")
     mine = luck.below(players)
     drawn = luck.below(1000) / 1000
     seats: list[Seat] = []
+    leanings: list[int] = []
     for seat, name in enumerate(names):
         mind: Mind | None = task.mind
         if seat != mine and drawn < plan.against_greedy:
             mind = None
         elif seat != mine and drawn < plan.against_greedy + plan.past and task.past:
             mind = task.past[luck.below(len(task.past))]
+        leaning = 0
         if mind is task.mind:
-            mind = replace(task.mind, beta=task.mind.beta * plan.beta_apart ** leanings[seat])
-        else:
-            leanings[seat] = 0  # this seat says nothing of it
+            leaning = 2 * luck.below(2) - 1
+            mind = replace(task.mind, beta=task.mind.beta * plan.beta_apart**leaning)
+        leanings.append(leaning)
         seats.append(Seat(game, mind, plan.explore, 0.1, name))
-    return seats
+    return seats, leanings
 
 
 def secret_codes(game_id: str, kinds: tuple[Kind, ...]) -> tuple[int, ...]:
