@@ -81,7 +81,7 @@ def test_what_was_learnt_before_is_taken_over_whole() -> None:
     old = trained(TINY, 3).learner
     minds = {student.kind.name: deepcopy(old.mind(student)) for student in old.students}
     learner = Learner(TINY, encoding, old.codes)
-    learner.take_over(minds, {name: (11, 222) for name in minds})
+    learner.take_over(minds, dict.fromkeys(minds, (11, 222)))
     for student in learner.students:
         assert (student.games, student.rows) == (11, 222)
         assert same(learner.mind(student), minds[student.kind.name])
