@@ -35,7 +35,6 @@ GAME: Final = Game(
         "text": "text.AlliancesText",
         "seen": "view_types.SeenTable",
         "appraise": "appraise.appraise",
-        "judge": "judge.judge",
         "encoding": "encoding.ENCODING",
         "features": "features.features",
         "stats": "stats.stats",
