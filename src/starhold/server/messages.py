@@ -142,6 +142,19 @@ class ChatLine(Struct):
     seat: int | None = None  # None: a spectator
 
 
+class Moment(Struct):
+    """The table as it stood in the midst of a step, when all lines of the log up to `number` had been told.
+
+    Only what was otherwise then than in the view of the update is sent: `{...update.view, ...moment.view}` is the
+    whole. Nothing is asked in a moment, and nothing is over.
+    """
+
+    number: int  # the last line of the log told by then
+    step: int  # the step it lies in; the table after the last line of that step follows it
+    view: dict[str, Any]  # by name: the parts of the game's view that are not as in the update's own
+    scores: list[SeenScore] = []  # by seat; empty where they are those of the update
+
+
 class Update(Event, tag="update"):
     """The table as one may see it: all of it, with the log and chat since the version the client has.
 
@@ -167,6 +180,7 @@ class Update(Event, tag="update"):
     rematch: str = ""  # the table that follows this one
     chats: bool = True  # whether one may chat here: at a private table only those who sit at it
     steps: int = 0  # of the whole game so far: more than `step` where one looks back
+    moments: list[Moment] = []  # on the way here from the version the client has, oldest first; none after an absence
 
 
 class Presence(Event, tag="presence"):

@@ -84,6 +84,7 @@ export interface Update {
   rematch?: string;
   chats?: boolean;
   steps?: number;
+  moments?: Moment[];
 }
 /** What a view has in every game. */
 export interface Frame {
@@ -156,6 +157,18 @@ export interface Part {
   points: number;
   source: string;
   text?: string;
+}
+/**
+ * The table as it stood in the midst of a step, when all lines of the log up to `number` had been told.
+ *
+ *     Only what was otherwise then than in the view of the update is sent: `{...update.view, ...moment.view}` is the
+ *     whole. Nothing is asked in a moment, and nothing is over.
+ */
+export interface Moment {
+  number: number;
+  step: number;
+  view: {[k: string]: unknown};
+  scores?: Score[];
 }
 /** Somebody came or left; nothing else changed. */
 export interface Presence {
