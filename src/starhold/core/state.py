@@ -229,7 +229,10 @@ class State:
         """Run tasks and collect answered groups until somebody has something to decide."""
         stack = self.frames.stack
         game = self.manifest
+        journal = self.journal
         while stack:
+            if journal is not None and journal.watched:
+                journal.settle(self)
             top = stack[-1]
             if top.seat == NOBODY:
                 stack.pop()
@@ -267,5 +270,8 @@ class State:
         also: i64 = -1,
     ) -> None:
         """Write a line into the journal, if there is one; `cards` are for `seat` and `also` alone."""
-        if self.journal is not None:
-            self.journal.tell(key, rule, seat, number, card, [] if cards is None else cards[:], also)
+        journal = self.journal
+        if journal is not None:
+            journal.tell(key, rule, seat, number, card, [] if cards is None else cards[:], also)
+            if journal.watched:
+                journal.glimpse(self)

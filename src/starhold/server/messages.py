@@ -130,6 +130,7 @@ class LogLine(Struct):
     text: str
     rule: str
     card: str = ""
+    level: int = 1  # 0: a turn or round opens; 1: an action, in a sentence; 2: a detail of the action before it
 
 
 class ChatLine(Struct):

@@ -136,6 +136,7 @@ export interface LogLine {
   text: string;
   rule: string;
   card?: string;
+  level?: number;
 }
 /** One line of chat. Whoever has a seat speaks by the name of that seat; a spectator may be called like anybody. */
 export interface ChatLine {
