@@ -21,12 +21,14 @@ import msgspec
 from starhold.core.chance import Scripted
 from starhold.core.errors import StarholdError
 from starhold.core.game import State
+from starhold.core.journal import Journal
 from starhold.core.record import Step
 from starhold.core.record_text import dump
 from starhold.server import processes
 from starhold.server.creation import NewTable, Wish, make_table
 from starhold.server.match import Opening, new_record, read_opening
 from starhold.server.messages import LogLine, Update, encoder
+from starhold.server.moments import Kept, glimpsed
 from starhold.server.packed_journal import PackedJournal
 from starhold.server.request_error import RequestError
 from starhold.server.storage.base import Guest
@@ -77,12 +79,19 @@ class ReplayedGame:
         self.totals.append((state.rounds(), [score.total for score in state.scores()]))
         self._worded.clear()
 
-    def state(self, step: int) -> State:
-        """The position after that many steps."""
-        state = self.game.thaw(marshal.loads(self.positions[step // EVERY]))
-        for one in self.record.steps[step - step % EVERY : step]:
+    def state(self, step: int) -> tuple[State, list[Kept]]:
+        """The position after that many steps, and those in the midst of the last of them."""
+        if step == 0:
+            return self.game.thaw(marshal.loads(self.positions[0])), []
+        place = (step - 1) // EVERY
+        state = self.game.thaw(marshal.loads(self.positions[place]))
+        journal = Journal(watched=True)
+        for number, one in enumerate(self.record.steps[place * EVERY : step], place * EVERY + 1):
+            if number == step:
+                state.journal = journal
             state.apply(one.seat, self.game.space.code(one.action), Scripted(one.luck))
-        return state
+        state.journal = None
+        return state, glimpsed(journal, step, self.log.first_after(step - 1))
 
     def shown(
         self, step: int, seat: int | None, lang: str, names: Sequence[str], facts: TableFacts, version: int
@@ -90,7 +99,7 @@ class ReplayedGame:
         """That position as a seat may see it, with the log up to it."""
         if step > self.steps:
             raise RequestError("step-unknown", 404, steps=self.steps)
-        state = self.state(step)
+        state, kept = self.state(step)
         return shown(
             facts,
             Position(self.game, state, step, state.waiting()),
@@ -100,6 +109,7 @@ class ReplayedGame:
             steps=self.steps,
             asked=None if seat is None else asked(self.game, state, seat, lang, names),
             log=[line for line in self._lines(seat, lang, names) if line.step <= step],
+            kept=kept,
         )
 
     def _lines(self, seat: int | None, lang: str, names: Sequence[str]) -> list[LogLine]:
@@ -107,7 +117,7 @@ class ReplayedGame:
         if key not in self._worded:
             while len(self._worded) >= _MOST_WORDED:
                 del self._worded[next(iter(self._worded))]
-            self._worded[key] = log_lines(self.game, self.log, -1, seat, lang, names)
+            self._worded[key] = log_lines(self.game, self.log, -1, seat, lang, names, you=False)
         return self._worded[key]
 
     def rounds(self) -> list[dict[str, Any]]:

@@ -14,6 +14,7 @@ from msgspec import Struct
 from starhold.core.game import Game, State
 from starhold.core.ranking import places
 from starhold.server.messages import Asked, ChatLine, Choice, LogLine, Seat, Update
+from starhold.server.moments import Kept, shown_moments
 from starhold.server.packed_journal import PackedJournal
 from starhold.server.storage.base import SeatRow
 from starhold.server.texts import game_text, plain_scores
@@ -35,23 +36,30 @@ def asked(game: Game, state: State, seat: int, lang: str, names: Sequence[str]) 
 
 
 def log_lines(
-    game: Game, log: PackedJournal, after: int, seat: int | None, lang: str, names: Sequence[str]
+    game: Game, log: PackedJournal, after: int, seat: int | None, lang: str, names: Sequence[str], you: bool = True
 ) -> list[LogLine]:
     """The lines that came with a later step than `after`, as that seat may read them."""
-    return worded_lines(game, log, log.after(after), seat, lang, names)
+    return worded_lines(game, log, log.after(after), seat, lang, names, you)
 
 
 def worded_lines(
-    game: Game, log: PackedJournal, numbers: Iterable[int], seat: int | None, lang: str, names: Sequence[str]
+    game: Game,
+    log: PackedJournal,
+    numbers: Iterable[int],
+    seat: int | None,
+    lang: str,
+    names: Sequence[str],
+    you: bool = True,
 ) -> list[LogLine]:
-    """These lines of a log, as that seat may read them."""
+    """These lines of a log, as that seat may read them; who only borrows its eyes is not spoken to as `you`."""
     text = game_text(game.id, lang)
     lines: list[LogLine] = []
     for number in numbers:
         entry = log.entry(number).seen_by(seat)
         card = game.luck_name(entry.card) if entry.card >= 0 else ""
-        said = text.entry(entry, names)
-        lines.append(LogLine(number, log.step(number), entry.seat, entry.key, said, entry.rule, card))
+        said = text.entry(entry, names, seat if you else None)
+        level = text.level(entry)
+        lines.append(LogLine(number, log.step(number), entry.seat, entry.key, said, entry.rule, card, level))
     return lines
 
 
@@ -90,15 +98,18 @@ def shown(
     log: list[LogLine],
     undo: bool = False,
     chat: Sequence[ChatLine] = (),
+    kept: Sequence[Kept] = (),
 ) -> Update:
-    """What that seat (None: a spectator) is shown of a position."""
+    """What that seat (None: a spectator) is shown of a position, and of those on the way to it."""
     state, over = position.state, position.over
     chats = seat is not None or facts.public
+    view = None if state is None else state.view(seat)
+    scores = plain_scores(position.game.id, lang, position.scores)
     return Update(
         version=version,
         step=position.step,
         you=seat,
-        view=None if state is None else state.view(seat),
+        view=view,
         seats=facts.seats,
         waiting=position.waiting,
         asked=asked,
@@ -107,13 +118,14 @@ def shown(
         chat=list(chat) if chats else [],
         over=over,
         places=places(position.scores) if over else [],
-        scores=plain_scores(position.game.id, lang, position.scores),
+        scores=scores,
         commitment=facts.commitment,
         seeds=facts.seeds,
         secret=facts.secret if over else "",
         rematch=facts.rematch,
         chats=chats,
         steps=steps,
+        moments=[] if view is None else shown_moments(kept, seat, lang, view, scores),
     )
 
 
@@ -127,6 +139,7 @@ class Broadcast:
         self.facts = table.facts(now)
         match = table.match
         self.position = Position(match.game, match.state if match.dealt else None, match.step, table.waiting())
+        self.kept = match.moments.since(self.after)
 
     def update(self, seat: int | None, lang: str) -> Update:
         """What that seat (None: a spectator) is shown."""
@@ -142,6 +155,7 @@ class Broadcast:
             log=table.log_since(self.after, seat, lang),
             undo=seat is not None and table.undoable(seat),
             chat=self.chat,
+            kept=self.kept,
         )
 
 

@@ -108,7 +108,7 @@ class AlliancesText(BaseText):
             values["due"] = self._cards.paid({str(values["resource"]): int(values["due"])})
         return self.with_rule(refusal, self.say(refusal.key, **values))
 
-    def entry(self, entry: Entry, names: Sequence[str]) -> str:
+    def entry(self, entry: Entry, names: Sequence[str], seat: int | None = None) -> str:
         """A line of the log; cards that only its seat may know are named if the entry still holds them."""
         values: Values = {"n": entry.number, "cards": entry.number, "list": self._cards.names(entry.cards)}
         if entry.seat >= 0:  # in the solo game the automa has the number after the player's
@@ -117,10 +117,10 @@ class AlliancesText(BaseText):
             values |= self._about(entry.card)
         word, _, resource = entry.key.partition("-")
         if word in _OF_RESOURCES:
-            return capital(self.say(f"log-{word}", resource=resource, **values))
+            return capital(self.told(f"log-{word}", seat, entry.seat, resource=resource, **values))
         if entry.key == "game-ended":
             values["reason"] = self.end_reason(END_REASONS[-1])
-        return capital(self.say(f"log-{entry.key}", **values))
+        return capital(self.told(f"log-{entry.key}", seat, entry.seat, **values))
 
     def _about(self, thing: int) -> Values:
         """What a line of the log is about, as messages take it."""

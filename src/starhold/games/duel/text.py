@@ -128,7 +128,7 @@ class DuelText(BaseText):
                 values[name] = self.card(str(values[name]))
         return self.with_rule(refusal, self.say(refusal.key, **values))
 
-    def entry(self, entry: Entry, names: Sequence[str]) -> str:
+    def entry(self, entry: Entry, names: Sequence[str], seat: int | None = None) -> str:
         """A line of the log; cards that only its seat may know are named if the entry still holds them."""
         values: Values = {
             "name": names[entry.seat] if entry.seat >= 0 else "",
@@ -140,7 +140,7 @@ class DuelText(BaseText):
             values["card"] = self.card(entry.card)
         if entry.key == "game-ended":
             values["reason"] = self.end_reason(END_REASONS[-1])
-        return self.say(f"log-{entry.key}", **values)
+        return self.told(f"log-{entry.key}", seat, entry.seat, **values)
 
     # -- the table
 

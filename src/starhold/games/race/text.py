@@ -150,7 +150,7 @@ class RaceText(BaseText):
             values["military"] = number(int(refusal.values["military"]))
         return self.with_rule(refusal, self.say(refusal.key, **values))
 
-    def entry(self, entry: Entry, names: Sequence[str]) -> str:
+    def entry(self, entry: Entry, names: Sequence[str], seat: int | None = None) -> str:
         """A line of the log; cards that only its seat may know are named if the entry still holds them."""
         values: Values = {
             "name": names[entry.seat] if entry.seat >= 0 else "",
@@ -169,7 +169,7 @@ class RaceText(BaseText):
             values["reason"] = self.end_reason(END_REASONS[entry.number])
         elif entry.key == "spend-hand":
             values["vp"] = entry.number * _vp_of_spending(CARDS[entry.card])
-        return self.say(f"log-{entry.key}", **values)
+        return self.told(f"log-{entry.key}", seat, entry.seat, **values)
 
     # -- the table
 

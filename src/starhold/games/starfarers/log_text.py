@@ -30,14 +30,16 @@ class LogText:
         self.places = places
         self.say = names.say
 
-    def entry(self, entry: Entry, names: Sequence[str]) -> str:
-        """One line."""
+    def entry(self, entry: Entry, names: Sequence[str]) -> tuple[str, int, Values]:
+        """One line: its message, the other seat it names (-1: none), and the values of the message."""
         number = entry.number
         values: Values = {"n": number, "cards": number, "list": self.names.cards(entry.cards)}
         if entry.seat >= 0:
             values["name"] = names[entry.seat]
+        other = -1
         if entry.key in _ABOUT_ANOTHER:
-            values["other"] = names[number - 1]
+            other = number - 1
+            values["other"] = names[other]
         elif entry.key in _ABOUT_A_PLANET and number:
             slot, _, planet = board.PLANET_NAMES[number - 1].partition(".")
             values |= {"slot": slot, "planet": int(planet)}
@@ -47,7 +49,7 @@ class LogText:
             values |= {"first": -entry.card // 10, "second": -entry.card % 10, "sum": number}
         if entry.card >= 0:
             values |= self._about(entry)
-        return self.say(f"log-{entry.key}", **values)
+        return f"log-{entry.key}", other, values
 
     def _about(self, entry: Entry) -> Values:
         """What a line is about, as messages take it."""

@@ -112,9 +112,10 @@ class StarfarersText(BaseText):
             values["card"] = self.card(str(values["card"]))
         return self.with_rule(refusal, capital(self.say(refusal.key, **values)))
 
-    def entry(self, entry: Entry, names: Sequence[str]) -> str:
+    def entry(self, entry: Entry, names: Sequence[str], seat: int | None = None) -> str:
         """A line of the log; cards that only its seat may know are named if the entry still holds them."""
-        return capital(self._log.entry(entry, names))
+        key, other, values = self._log.entry(entry, names)
+        return capital(self.told(key, seat, entry.seat, other, **values))
 
     # -- the table
 
