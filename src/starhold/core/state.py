@@ -72,6 +72,14 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """All that seat may know, as plain data; None is a spectator."""
+        view = self.view_between(seat)
+        view["asked"] = self.asked(seat)
+        view["over"] = self.over()
+        view["end_reason"] = self.end_reason()
+        return view
+
+    def view_between(self, seat: int | None) -> View:
+        """The same in the midst of a step, when nobody is asked anything yet and nothing is over."""
         game = self.manifest
         return {
             "game": game.id,
@@ -79,9 +87,9 @@ class State:
             "players": self.players,
             "options": self.options(),
             **game.view(self, seat),
-            "asked": self.asked(seat),
-            "over": self.over(),
-            "end_reason": self.end_reason(),
+            "asked": [],
+            "over": False,
+            "end_reason": "",
         }
 
     def asked(self, seat: int | None) -> list[SeenQuestion]:

@@ -146,13 +146,14 @@ class ChatLine(Struct):
 class Moment(Struct):
     """The table as it stood in the midst of a step, when all lines of the log up to `number` had been told.
 
-    Only what was otherwise then than in the view of the update is sent: `{...update.view, ...moment.view}` is the
-    whole. Nothing is asked in a moment, and nothing is over.
+    It stands for all lines after the moment before it; those after the last moment belong to the update itself. Only
+    what was otherwise then than in the view of the update is sent (`moments.py` says how, `web/src/lib/moments.ts` puts
+    it together). Nothing is asked in a moment, and nothing is over.
     """
 
     number: int  # the last line of the log told by then
-    step: int  # the step it lies in; the table after the last line of that step follows it
-    view: dict[str, Any]  # by name: the parts of the game's view that are not as in the update's own
+    step: int  # the step it lies in
+    view: dict[str, Any]  # by name: what makes the view of then of the update's own
     scores: list[SeenScore] = []  # by seat; empty where they are those of the update
 
 

@@ -270,12 +270,12 @@ class Table(Actor):
     def _show(self, since: int, address: str = "") -> None:
         """Tell everybody what is new since a version, each distinct view encoded once; who caused it pays."""
         with self.services.on_account(address):
-            moment = Broadcast(self, since, self.services.steady())
+            broadcast = Broadcast(self, since, self.services.steady())
             frames: dict[tuple[int | None, str], bytes] = {}
             for connection in list(self.connections):
                 key = (connection.seat, connection.lang)
                 if key not in frames:
-                    frames[key] = encoder.encode(moment.update(*key))
+                    frames[key] = encoder.encode(broadcast.update(*key))
                 connection.send_frame(frames[key])
 
     def _show_presence(self) -> None:
@@ -301,6 +301,8 @@ class Table(Actor):
             self.seats.come(connection.seat, self.services.steady())
         if came:
             self._show_presence()
+        if not self.connections:
+            self.match.watch(True)
         self.connections.add(connection)
         self._send(connection, since)
 
@@ -315,6 +317,7 @@ class Table(Actor):
                 self._show_presence()
         connection.attached = False
         if not self.connections:
+            self.match.watch(False)
             self._asked.clear()
             self.services.wordings.forget(self.id)
 
@@ -326,8 +329,8 @@ class Table(Actor):
 
     def _send(self, connection: Connection, since: int) -> None:
         with self.services.on_account(connection.address):
-            moment = Broadcast(self, since, self.services.steady())
-            connection.send(moment.update(connection.seat, connection.lang))
+            broadcast = Broadcast(self, since, self.services.steady())
+            connection.send(broadcast.update(connection.seat, connection.lang))
 
     # -- commands
 

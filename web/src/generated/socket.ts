@@ -162,8 +162,9 @@ export interface Part {
 /**
  * The table as it stood in the midst of a step, when all lines of the log up to `number` had been told.
  *
- *     Only what was otherwise then than in the view of the update is sent: `{...update.view, ...moment.view}` is the
- *     whole. Nothing is asked in a moment, and nothing is over.
+ *     It stands for all lines after the moment before it; those after the last moment belong to the update itself. Only
+ *     what was otherwise then than in the view of the update is sent (`moments.py` says how, `web/src/lib/moments.ts` puts
+ *     it together). Nothing is asked in a moment, and nothing is over.
  */
 export interface Moment {
   number: number;
