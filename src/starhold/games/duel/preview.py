@@ -133,7 +133,7 @@ def _targets(s: DuelState, seat: int, card: int) -> list[SeenTarget]:
 
 
 def _quarter(s: DuelState, seat: int, card: int, code: int) -> SeenTarget:
-    """A quarter: the tokens that equal symbols bring there, and whether the planet is full with it (duel:F3, duel:G1)."""
+    """A quarter: the tokens equal symbols bring there, and whether the planet is full with it (duel:F3, duel:G1)."""
     place = place_of(s, seat, s.table.planets[(code - QUARTER) // 4])
     symbols = s.table.symbols[card]
     quarters = s.universes[seat].quarters[4 * place : 4 * place + 4]
