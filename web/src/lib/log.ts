@@ -16,6 +16,6 @@ export function newsSince(log: LogLine[], mark: number, you: number | null): Log
 }
 
 /** The cards those lines touch. */
-export function cardsOf(lines: LogLine[]): Set<string> {
+export function cardsOf(lines: readonly LogLine[]): Set<string> {
   return new Set(lines.flatMap((line) => (line.card ? [line.card] : [])));
 }

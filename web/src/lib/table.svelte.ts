@@ -5,8 +5,10 @@ import { api } from './api';
 import { i18n, t } from './i18n.svelte';
 import { cardsOf, mergeLog, newsSince } from './log';
 import { announceTurn } from './notify';
-import type { ChatLine, Event, LogLine, Problem, Seat, Update } from '../generated/socket';
+import { Playback } from './playback.svelte';
+import type { Asked, ChatLine, Event, LogLine, Problem, Seat, Update } from '../generated/socket';
 import { Gesture } from './selection.svelte';
+import { settings } from './settings.svelte';
 import { seedFor } from './seeds';
 import { session } from './session.svelte';
 import { commandId, TableSocket, type Link, type Reply, type Tracked } from './socket';
@@ -34,12 +36,20 @@ export class Table {
   readonly gesture: Gesture;
   /** How the board of this game bundles choices, once it is loaded. */
   board = $state.raw<BoardModule | null>(null);
+  /** What happened, while it is told. */
+  readonly playback = new Playback({
+    speed: () => settings.now.speed,
+    telling: () => this.board,
+    onTold: (number) => this.told(number),
+  });
 
   private mark = $state(0);
   /** Called by the next update. */
   private landed: (() => void) | null = null;
   /** A choice of mine is on its way: the next update answers it. */
   private acted = false;
+  /** All is asked for anew, say in another language: nothing of it has just happened. */
+  private anew = false;
   private readonly socket: TableSocket;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, nothing to react to
   private readonly steps = new Map<number, Promise<Dealt>>();
@@ -47,7 +57,7 @@ export class Table {
   constructor(readonly id: string) {
     this.mark = Number(load(`seen.${id}`) ?? '-1');
     this.gesture = new Gesture(
-      () => this.update?.asked ?? null,
+      () => this.asked,
       (actions) => void this.act(actions),
       () => (this.dealt && this.board?.bundles?.(this.dealt)) ?? null,
     );
@@ -66,6 +76,7 @@ export class Table {
     this.socket.open();
   }
   close(): void {
+    this.playback.clear();
     this.socket.close();
   }
 
@@ -73,6 +84,8 @@ export class Table {
   restart(): void {
     this.steps.clear();
     this.back();
+    this.playback.clear();
+    this.anew = true;
     this.socket.restart();
   }
 
@@ -97,15 +110,24 @@ export class Table {
   get stepping(): boolean {
     return this.at >= 0;
   }
-  /** The cards to mark as changed: of the line stepped to, else of all news. */
+  /** The cards to mark as changed: of the line stepped to, of the beat that is told, else of all news. */
   get changed(): Set<string> {
     const line = this.stepping ? this.news[this.at] : undefined;
-    return cardsOf(line ? [line] : this.news);
+    return cardsOf(line ? [line] : (this.playback.now?.lines ?? this.news));
   }
-  /** What the board shows: the table now, or as it was at the line stepped to. */
-  get shown(): Dealt | null {
-    return this.past ?? this.dealt;
-  }
+  /** What is asked of me that I can answer now: nothing while something is told or looked back at. */
+  readonly asked: Asked | null = $derived.by(() =>
+    this.stepping || this.playback.holds ? null : (this.update?.asked ?? null),
+  );
+  /** What the board shows: the table as it stood at the line stepped to or at the beat that is told, else the table now. */
+  readonly shown: Dealt | null = $derived.by(() => {
+    if (this.past) return this.past;
+    const { dealt } = this;
+    const beat = this.playback.now;
+    if (!beat || !dealt) return dealt;
+    const { asked } = this;
+    return { ...beat.update, seats: dealt.seats, asked, undo: asked ? dealt.undo : false };
+  });
 
   async act(actions: string[]): Promise<void> {
     const update = this.update;
@@ -174,6 +196,11 @@ export class Table {
     return step;
   }
 
+  private told(number: number): void {
+    if (number <= Number(load(`told.${this.id}`) ?? '-1')) return;
+    save(`told.${this.id}`, String(number));
+  }
+
   private seen(number: number): void {
     this.mark = number;
     save(`seen.${this.id}`, String(number));
@@ -182,6 +209,7 @@ export class Table {
   private async send(command: Tracked): Promise<Reply> {
     this.notice = null;
     this.back();
+    this.playback.skip();
     const reply = await this.socket.send(command);
     // The answer comes before the table it leads to; until that is here, what glows is of the last question.
     const step = this.update?.step ?? 0;
@@ -218,6 +246,7 @@ export class Table {
 
   private take(update: Update): void {
     const before = this.update;
+    const known = this.log.at(-1)?.number ?? -1;
     const whole = before === null || (update.log[0]?.number ?? Infinity) <= (this.log[0]?.number ?? 0);
     this.log = mergeLog(this.log, update.log, update.step, whole);
     const last = this.chat.at(-1)?.number ?? -Infinity;
@@ -229,11 +258,26 @@ export class Table {
     if (first && update.view) this.seen(this.log.at(-1)?.number ?? 0); // the deal itself is no news either
     // Picks stay while others move: where all choose at once, my question is still the same one.
     if (this.acted || JSON.stringify(before?.asked) !== JSON.stringify(update.asked)) this.gesture.clear();
+    const mine = this.acted;
     this.acted = false;
     this.update = update;
+    this.tell(before, known, mine);
     this.landed?.();
     this.landed = null;
     if (this.myTurn && before && !before.asked) announceTurn(update.asked?.question ?? '');
+  }
+
+  /** What is new is told beat by beat; what was taken back, or comes in other words, is not. */
+  private tell(before: Update | null, known: number, mine: boolean): void {
+    const { dealt } = this;
+    const first = before === null || this.anew;
+    this.anew = false;
+    if (!dealt || first || !before.view || dealt.step < before.step) return this.playback.clear();
+    this.playback.take(
+      dealt,
+      this.log.filter((line) => line.number > known),
+      { mine },
+    );
   }
 
   seatName(seat: number): string {

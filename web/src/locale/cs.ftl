@@ -84,7 +84,7 @@ tables-all = { $count ->
 open-tables = Otevřené stoly
 open-tables-none = U žádného veřejného stolu teď není volné místo.
 your-turn = Jste na tahu
-play-on = Jste na tahu
+play-on = Pokračovat
 table-awaits-you = čeká se na vás
 come-to-table = Přijít ke stolu
 table-over = dohráno
@@ -104,8 +104,8 @@ round-word = { $counts ->
     [turn] Tah
    *[other] Kolo
 }
-not-begun = nezačalo
-review = Přehrát
+not-begun = ještě nerozdáno
+review = Projít hru
 look-and-sit = Přisednout
 watch = Sledovat
 open = Otevřít
@@ -335,3 +335,57 @@ spectator = divák
 join-title = Pozvání ke hře: { $game }
 join-with = U stolu: { $names }
 just-watch = Jen se dívat
+
+## What happens, told beat by beat
+skip = Přeskočit
+score-so-far = Dosud získáno
+
+## Stránky kolem hry
+
+table-waits-for = na tahu: { $names }
+table-gathers = hráči se scházejí
+table-paused = přerušeno: pokračujte, kdy chcete
+table-setup = příprava hry
+result-won = Výhra { $mine } : { $other }
+result-lost = Prohra { $mine } : { $other }
+result-tied = Remíza { $mine } : { $other }
+result-won-many = { $points ->
+    [one] Výhra, { $points } bod
+    [few] Výhra, { $points } body
+   *[other] Výhra, { $points } bodů
+}
+result-tied-many = { $points ->
+    [one] Dělené 1. místo, { $points } bod
+    [few] Dělené 1. místo, { $points } body
+   *[other] Dělené 1. místo, { $points } bodů
+}
+result-place = { $points ->
+    [one] { $place }. místo ze { $players }, { $points } bod
+    [few] { $place }. místo ze { $players }, { $points } body
+   *[other] { $place }. místo ze { $players }, { $points } bodů
+}
+result-solo = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+result-won-plain = Výhra
+result-lost-plain = Prohra
+shelf-turn = Jste na tahu
+shelf-running = Rozehrané
+shelf-over = Dohrané
+shelf-away = Uklizené
+shelf-turn-none = Žádný stůl na vás nečeká.
+shelf-running-none = Žádná jiná hra není rozehraná.
+shelf-over-none = Zatím jste žádnou hru nedohráli.
+shelf-away-none = Nic tu není uklizeno.
+put-away = Uklidit
+put-back = Vrátit do seznamu
+was-put-away = { $game }: uklizeno ze seznamu.
+play-solo = Hrát sólo
+best-short = nejlépe { $points }
+best-so-far = { $points ->
+    [one] Vaše dosud nejlepší hra: { $points } bod
+    [few] Vaše dosud nejlepší hra: { $points } body
+   *[other] Vaše dosud nejlepší hra: { $points } bodů
+}

@@ -80,12 +80,12 @@ tables-all = Show all { $count ->
 open-tables = Open tables
 open-tables-none = No public table has a free seat right now.
 your-turn = Your turn
-play-on = Your turn
+play-on = Continue
 table-awaits-you = waits for you
 come-to-table = Come to the table
 table-over = finished
 table-broken = cannot be opened
-table-waits = waiting for others
+table-waits = waiting for the others
 seats-open = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -99,8 +99,8 @@ round-word = { $counts ->
     [turn] Turn
    *[other] Round
 }
-not-begun = not started
-review = Review
+not-begun = not dealt yet
+review = Look back
 look-and-sit = Take a seat
 watch = Watch
 open = Open
@@ -321,3 +321,52 @@ spectator = a spectator
 join-title = You are invited: { $game }
 join-with = At the table: { $names }
 just-watch = Just watch
+
+## What happens, told beat by beat
+skip = Skip
+score-so-far = Scored so far
+
+## The pages around a game
+
+table-waits-for = waiting for { $names }
+table-gathers = the players are gathering
+table-paused = paused: go on whenever you like
+table-setup = being set up
+result-won = Won { $mine } : { $other }
+result-lost = Lost { $mine } : { $other }
+result-tied = Tied { $mine } : { $other }
+result-won-many = { $points ->
+    [one] Won with { $points } point
+   *[other] Won with { $points } points
+}
+result-tied-many = { $points ->
+    [one] Tied for first place with { $points } point
+   *[other] Tied for first place with { $points } points
+}
+result-place = { $points ->
+    [one] Place { $place } of { $players }, { $points } point
+   *[other] Place { $place } of { $players }, { $points } points
+}
+result-solo = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-won-plain = Won
+result-lost-plain = Lost
+shelf-turn = Your turn
+shelf-running = In progress
+shelf-over = Finished
+shelf-away = Put away
+shelf-turn-none = No table waits for you.
+shelf-running-none = No other game is in progress.
+shelf-over-none = You have not finished a game yet.
+shelf-away-none = Nothing is put away.
+put-away = Put away
+put-back = Bring back
+was-put-away = { $game }: moved out of this list.
+play-solo = Play solo
+best-short = best { $points }
+best-so-far = { $points ->
+    [one] Your best so far: { $points } point
+   *[other] Your best so far: { $points } points
+}

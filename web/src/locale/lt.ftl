@@ -80,7 +80,7 @@ tables-all = Rodyti visus stalus ({ $count })
 open-tables = Laukiantys stalai
 open-tables-none = Prie viešų stalų dabar laisvų vietų nėra.
 your-turn = Jūsų eilė
-play-on = Jūsų eilė
+play-on = Tęsti
 table-awaits-you = laukiama jūsų
 come-to-table = Ateiti prie stalo
 table-over = baigta
@@ -100,7 +100,7 @@ round-word = { $counts ->
     [turn] Ėjimas
    *[other] Raundas
 }
-not-begun = neprasidėjo
+not-begun = dar neišdalyta
 review = Peržiūrėti
 look-and-sit = Atsisėsti
 watch = Stebėti
@@ -331,3 +331,57 @@ spectator = žiūrovas
 join-title = Jus kviečia žaisti: { $game }
 join-with = Prie stalo: { $names }
 just-watch = Tik žiūrėti
+
+## What happens, told beat by beat
+skip = Praleisti
+score-so-far = Pelnyta iki šiol
+
+## Puslapiai aplink žaidimą
+
+table-waits-for = dabar sprendžia { $names }
+table-gathers = renkasi žaidėjai
+table-paused = pristabdyta: tęskite, kada norėsite
+table-setup = ruošiamasi žaisti
+result-won = Pergalė { $mine } : { $other }
+result-lost = Pralaimėta { $mine } : { $other }
+result-tied = Lygiosios { $mine } : { $other }
+result-won-many = { $points ->
+    [one] Pergalė, { $points } taškas
+    [few] Pergalė, { $points } taškai
+   *[other] Pergalė, { $points } taškų
+}
+result-tied-many = { $points ->
+    [one] Pasidalyta pirma vieta, { $points } taškas
+    [few] Pasidalyta pirma vieta, { $points } taškai
+   *[other] Pasidalyta pirma vieta, { $points } taškų
+}
+result-place = { $points ->
+    [one] { $place } vieta iš { $players }, { $points } taškas
+    [few] { $place } vieta iš { $players }, { $points } taškai
+   *[other] { $place } vieta iš { $players }, { $points } taškų
+}
+result-solo = { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+result-won-plain = Pergalė
+result-lost-plain = Pralaimėta
+shelf-turn = Jūsų eilė
+shelf-running = Žaidžiami
+shelf-over = Baigti
+shelf-away = Padėti į šalį
+shelf-turn-none = Nė vienas stalas jūsų nelaukia.
+shelf-running-none = Kitų žaidžiamų žaidimų nėra.
+shelf-over-none = Dar nebaigėte nė vieno žaidimo.
+shelf-away-none = Į šalį nieko nepadėta.
+put-away = Padėti į šalį
+put-back = Grąžinti į sąrašą
+was-put-away = { $game }: padėta į šalį.
+play-solo = Žaisti vienam
+best-short = rekordas { $points }
+best-so-far = { $points ->
+    [one] Geriausias jūsų rezultatas: { $points } taškas
+    [few] Geriausias jūsų rezultatas: { $points } taškai
+   *[other] Geriausias jūsų rezultatas: { $points } taškų
+}

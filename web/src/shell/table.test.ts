@@ -9,7 +9,6 @@ import type { Table } from '../lib/table.svelte';
 import { click, comeToTable, show, until } from '../testing/table';
 import { anUpdate, type FakeWire } from '../testing/wire';
 import PlainBoard from '../games/common/PlainBoard.svelte';
-import Happened from './Happened.svelte';
 import LogPanel from './LogPanel.svelte';
 import Question from './Question.svelte';
 import Rulebook from './Rulebook.svelte';
@@ -137,26 +136,24 @@ test('the log is newest first, knows its rules, and drops what was taken back', 
   expect(table.log.map((line) => line.number)).toEqual([0, 1]);
 });
 
-test('what the others did since my move is marked and can be stepped through', async () => {
-  const box = show(Happened, { table, openRule });
-  expect(box.querySelector('section')).toBeNull(); // a first visit has no news
-  const fetched = vi.fn(async () =>
-    Response.json(anUpdate({ step: 1, steps: 2, view: { ...anUpdate().view!, round: 0 } })),
-  );
-  vi.stubGlobal('fetch', fetched);
-  wire.say(anUpdate({ version: 5, step: 2, log: log.slice(1), asked: discard }));
+test('what the others did is told before anything is asked, then stays marked, and can be gone back to', async () => {
+  vi.useFakeTimers();
+  const box = show(Question, { table, plain: [], openRule, sit: null });
+  const then = anUpdate({ step: 1, steps: 2, view: { ...anUpdate().view!, round: 0 } });
+  vi.stubGlobal('fetch', async () => Response.json(then));
+  wire.say(anUpdate({ version: 5, step: 2, log: log.slice(1), asked: { ...discard, question: 'And now?' } }));
   flushSync();
-  expect(box.textContent).toContain('2 things happened');
+  expect(box.querySelector('.told')?.textContent).toContain('Vega places Gem World.');
+  expect([table.asked, table.shown?.asked, [...table.changed]]).toEqual([null, null, ['gem_world']]);
+  vi.runAllTimers();
+  flushSync();
+  expect(box.querySelector('.q')?.textContent).toContain('And now?');
   expect([...table.changed]).toEqual(['gem_world']);
   await table.stepTo(0);
   flushSync();
-  expect(box.textContent).toContain('Vega places Gem World.');
   expect([table.shown?.view.round, table.shown?.step, table.stepping]).toEqual([0, 1, true]);
   table.back();
   expect(table.shown?.view.round).toBe(1);
-  table.dismissNews();
-  flushSync();
-  expect(table.changed.size).toBe(0);
 });
 
 test('a guest the server does not know any more goes on as a spectator', () => {

@@ -5,6 +5,7 @@ import { afterEach, expect, vi } from 'vitest';
 import type { BoardModule, Dealt, Ui } from '../games/board_contract';
 import type { Language } from '../generated/socket';
 import { Gesture } from '../lib/selection.svelte';
+import { DEFAULTS } from '../lib/settings.svelte';
 
 const TEXTS = import.meta.glob<string>(['../locale/*.ftl', '../games/*/locale/*.ftl'], {
   query: '?raw',
@@ -56,6 +57,9 @@ export function stage(game: string, board: Pick<BoardModule, 'default' | 'bundle
       t: speaker(game, more.lang),
       // eslint-disable-next-line svelte/prefer-svelte-reactivity -- never changes
       changed: new Set(),
+      beat: null,
+      pace: 0,
+      settings: DEFAULTS,
       reviewing: false,
       reducedMotion: true,
       zoom: vi.fn(),
