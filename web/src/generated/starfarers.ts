@@ -176,6 +176,7 @@ export interface Flight {
 /**
  */
 export interface Stop {
+  clears: boolean;
   found: boolean;
   from: string;
   node: string;

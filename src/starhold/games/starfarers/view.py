@@ -217,6 +217,7 @@ def _reach(s: StarfarersState, seat: int) -> list[types.SeenStop]:
         for node in reach.nodes[1:]:
             site = SITE_AT[node]
             stop = int(stop_verdict(s, seat, ship, node)) == kinds.OK
+            clears = bool(clearable(s, seat, node))
             result.append(
                 {
                     "ship": ship + 1,
@@ -229,7 +230,8 @@ def _reach(s: StarfarersState, seat: int) -> list[types.SeenStop]:
                     and int(site_verdict(s, site)) == kinds.OK
                     and not ship_there(s, node),
                     "station": stop and CENTRE_OF[node] != NONE and s.sector[CENTRE_OF[node]] == flat.OUTPOST,
-                    "reveals": bool(news_at(s, node) or clearable(s, seat, node)),
+                    "reveals": clears or bool(news_at(s, node)),
+                    "clears": clears,
                 }
             )
     return result

@@ -192,7 +192,8 @@ SeenStop = TypedDict(
         "stop": bool,
         "found": bool,
         "station": bool,
-        "reveals": bool,
+        "reveals": bool,  # something is turned up on the way in, or falls
+        "clears": bool,  # a pirate base or an ice planet beside it would fall
     },
 )
 
