@@ -65,8 +65,11 @@ export const api = {
     json<unknown>('GET', `/games/${part(game)}/things${edition ? `?edition=${part(edition)}` : ''}`),
   rules: (game: string) => json<RuleAnswer[]>('GET', `/games/${part(game)}/rules`),
   preface: async (game: string) => (await json<PrefaceAnswer>('GET', `/games/${part(game)}/preface`)).text,
-  tables: (scope: 'open' | 'mine', limit = 30) => json<TableAnswer[]>('GET', `/tables?scope=${scope}&limit=${limit}`),
+  tables: (scope: 'open' | 'mine' | 'away', limit = 30) =>
+    json<TableAnswer[]>('GET', `/tables?scope=${scope}&limit=${limit}`),
   table: (id: string) => json<TableAnswer>('GET', `/tables/${part(id)}`),
+  /** Puts a table away from my lists, or brings it back. */
+  away: (id: string, away: boolean) => request('POST', `/tables/${part(id)}/away`, { away }),
   /** A table, and the game that is played at it. */
   tableWithGame: async (id: string): Promise<[TableAnswer, GameAnswer | null]> => {
     const [table, games] = await Promise.all([api.table(id), api.games()]);

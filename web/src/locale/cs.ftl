@@ -7,8 +7,6 @@ skip-to-content = Přejít k obsahu
 loading = Okamžik…
 lobby = Úvod
 language = Jazyk
-theme-light = Světlý
-theme-dark = Tmavý
 close = Zavřít
 cancel = Zrušit
 save = Uložit
@@ -74,8 +72,6 @@ weight-3 = středně těžká
 weight-4 = náročná
 weight-5 = těžká
 my-tables = Moje stoly
-my-tables-hint = otevřené v tomto zařízení nebo přes odkaz
-my-tables-none = Zatím nesedíte u žádného stolu. Tlačítko „Hrát hned“ jeden otevře.
 tables-all = { $count ->
     [one] Ukázat { $count } stůl
     [few] Ukázat všechny { $count } stoly
@@ -86,7 +82,7 @@ open-tables-none = U žádného veřejného stolu teď není volné místo.
 your-turn = Jste na tahu
 play-on = Pokračovat
 table-awaits-you = čeká se na vás
-come-to-table = Přijít ke stolu
+come-to-table = Ke stolu
 table-over = dohráno
 table-broken = nelze otevřít
 table-waits = přemýšlejí ostatní
@@ -159,7 +155,7 @@ pace-live = Naživo
 pace-live-help = Všichni jsou u stolu; po třech minutách může nepřítomného zastoupit počítač.
 pace-days = Na pokračování
 pace-days-help = Každý táhne, až má čas; nikdo vás nehoní, dokud neuplynou tři dny.
-rule-options = Pravidla, která lze změnit
+rule-options = Všechny volby
 open-table = Otevřít stůl
 
 ## Před rozdáním
@@ -224,17 +220,8 @@ log = Průběh
 log-empty = Zatím se nic nestalo.
 log-all = Ukázat celý průběh, řádků: { $count }
 new = (nové)
-happened = Co se stalo od vašeho tahu
-happened-count = { $count ->
-    [one] Od vašeho tahu se stala { $count } věc.
-    [few] Od vašeho tahu se staly { $count } věci.
-   *[other] Od vašeho tahu se stalo { $count } věcí.
-}
-line-of = { $line }/{ $lines }
-step-through = Projít po krocích
 previous = Zpět
 next = Dál
-seen = Rozumím
 rules-tab = Pravidla
 rulebook = Pravidla
 rules-search = Hledat v pravidlech
@@ -291,28 +278,16 @@ keys-esc = zrušit výběr, zavřít
 keys-arrows = procházet, co je zvýrazněné
 keys-space = vybrat, nebo výběr zrušit
 keys-undo = vrátit volbu
-keys-step = procházet, co se stalo
+keys-step = dívat se krok za krokem, co se stalo
 keys-tabs = průběh, pravidla, chat, stůl
 keys-help = tento seznam
 
 ## Konec
 
-solo-end = { $points ->
-    [one] Konec hry: { $points } bod
-    [few] Konec hry: { $points } body
-   *[other] Konec hry: { $points } bodů
-}
-you-won = Vyhráli jste!
-winner = { $count ->
-    [one] Vítězství: { $names }
-    [few] Společné vítězství: { $names }
-   *[other] Společné vítězství: { $names }
-}
 rematch = Hrát znovu
 to-rematch = K další hře
 source = Body za
 total = Celkem
-place = Pořadí
 place-number = { $place }.
 course = Průběh hry v bodech
 
@@ -339,6 +314,74 @@ just-watch = Jen se dívat
 ## What happens, told beat by beat
 skip = Přeskočit
 score-so-far = Dosud získáno
+settings = Nastavení
+settings-kept = Uchovává se v tomto zařízení.
+set-speed = Jak rychle se ukazuje, co dělají ostatní
+set-speed-calm = Klidně
+set-speed-normal = Běžně
+set-speed-quick = Rychle
+set-speed-off = Hned
+set-sound = Zvuk
+set-sound-on = Přehrávat zvuky
+set-volume = Hlasitost
+set-motion = Pohyb
+set-motion-system = Podle systému
+set-motion-reduced = Méně
+set-motion-full = Plný
+set-theme = Barvy
+set-theme-system = Podle systému
+set-theme-dark = Tmavé
+set-theme-light = Světlé
+set-cardtext = Text na kartách
+set-cardtext-small = Malý
+set-cardtext-normal = Běžný
+set-cardtext-large = Velký
+set-cardtext-largest = Největší
+set-playing = Hraní
+set-confirm = Potvrzovat každou volbu
+set-confirm-more = Jinak stačí k volbě dvojklik.
+set-endturn = Co nedává na výběr, ať se udělá samo
+set-endturn-more = Váš tah skončí, když už není co dělat.
+set-declineunpayable = Odmítat nabídky, na které nemáte
+set-declineunpayable-more = Ve Starfarers: nabídka, která chce karty, jež nemáte, se hned odmítne.
+thinks = { $count ->
+    [one] { $names } přemýšlí…
+    [few] { $names } přemýšlejí…
+    [many] { $names } přemýšlejí…
+   *[other] { $names } přemýšlejí…
+}
+you-chose = Vaše volba: { $choice }.
+pick-what-glows = Vyberte něco, co svítí
+question-more = Celá otázka
+question-ways = Jak to použít
+more = Více
+to-board = Na stůl
+while-away = zatímco jste byli pryč
+more-to-tell = { $count ->
+    [one] zbývá { $count }
+    [few] zbývají { $count }
+    [many] zbývá { $count }
+   *[other] zbývá { $count }
+}
+missed = { $count ->
+    [one] Stala se ještě { $count } věc.
+    [few] Staly se ještě { $count } věci.
+    [many] Stalo se ještě { $count } věci.
+   *[other] Stalo se ještě { $count } věcí.
+}
+see-log = Do záznamu
+log-look = Ukázat stůl, jak tehdy vypadal
+log-details = { $count ->
+    [0] Pravidlo
+    [one] { $count } podrobnost
+    [few] { $count } podrobnosti
+    [many] { $count } podrobnosti
+   *[other] { $count } podrobností
+}
+log-rule = Pravidlo
+chat-watch = Chcete-li při sledování psát, dejte si na první stránce jméno.
+hand-seat-to-bot = Ať za hráče { $name } hraje počítač
+keys-skip = přeskočit k přítomnosti, když se něco ukazuje
 
 ## Stránky kolem hry
 
@@ -382,10 +425,63 @@ shelf-away-none = Nic tu není uklizeno.
 put-away = Uklidit
 put-back = Vrátit do seznamu
 was-put-away = { $game }: uklizeno ze seznamu.
-play-solo = Hrát sólo
-best-short = nejlépe { $points }
+play-solo = Sólo
 best-so-far = { $points ->
     [one] Vaše dosud nejlepší hra: { $points } bod
     [few] Vaše dosud nejlepší hra: { $points } body
    *[other] Vaše dosud nejlepší hra: { $points } bodů
 }
+solo-help = Hrajte sami, o co nejlepší výsledek
+all-options = { $count ->
+    [one] { $count } volba
+    [few] Všechny { $count } volby
+   *[other] Všech { $count } voleb
+}
+option-changed = změněno
+options-usual = Vše jako obvykle
+preset-own = Vlastní kombinace:
+preset-first = První hra
+preset-standard = Běžná hra
+preset-experts = Pro zkušené
+preset-race-first = Začínáte se čtyřmi kartami, které se hodí k výchozímu světu; nic se předem neodhazuje.
+preset-race-standard = Jak je v krabici: šest karet, čtyři si necháte.
+preset-race-experts = Dva hráči, každé kolo dvě akce; plánuje se dál dopředu.
+preset-duel-standard = Obvyklé čtyři závěrečné destičky: od začátku víte, za co budou body.
+preset-duel-experts = Závěrečné destičky se losují: každá hra odmění něco jiného.
+preset-alliances-first = Všech pět soustav leží od začátku odkrytých a dostanete sedm karet.
+preset-alliances-standard = Dvě soustavy leží odkryté, ostatní se objeví cestou; sedm karet a jedna výměna.
+preset-alliances-experts = Draft: vyberte kartu a ostatní pošlete dál, dokud jich každý nemá sedm.
+preset-starfarers-first = Vytištěný plán: vaše první kolonie a lodě už stojí na dobrých místech.
+preset-starfarers-standard = Zamíchané sektory, všechny odkryté: pokaždé nová mapa.
+preset-starfarers-experts = Neznámá, promíchaná galaxie; kde začnete, si zvolíte sami.
+seats-help = Každý přítel dostane odkaz. Počítač si sedne hned.
+private-help = Přijde jen ten, komu pošlete odkaz.
+pace = Tempo
+end-show = Ukázat výsledek
+end-hide = Prohlédnout stůl
+end-you-win = Vyhráli jste { $points } : { $second }
+end-wins = { $name } vyhrává { $points } : { $second }
+end-you-win-many = Vyhráli jste, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} (druhé místo: { $next }, { $second })
+end-wins-many = { $name } vyhrává, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} (druhé místo: { $next }, { $second })
+end-tied = Dělené vítězství: { $names } (po { $points })
+end-by = Rozhodlo: { $sources }.
+end-tiebreak = Body jsou stejné, rozhoduje další kritérium ({ $mine } : { $other }).
+end-solo = { $points ->
+    [one] Konec hry: { $points } bod
+    [few] Konec hry: { $points } body
+   *[other] Konec hry: { $points } bodů
+}
+end-solo-first = Váš první výsledek: ten příště překonejte.
+end-solo-same = Stejně jako vaše dosud nejlepší hra.
+end-solo-best = Nový rekord! Dosud to bylo { $before }.
+turning-points = Kde se hra zlomila
+takes-lead = { $name } se dostává do vedení
+takes-lead-you = Dostáváte se do vedení

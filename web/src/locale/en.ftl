@@ -7,8 +7,6 @@ skip-to-content = Skip to content
 loading = One moment…
 lobby = Lobby
 language = Language
-theme-light = Light
-theme-dark = Dark
 close = Close
 cancel = Cancel
 save = Save
@@ -71,8 +69,6 @@ weight-3 = medium
 weight-4 = demanding
 weight-5 = hard
 my-tables = My tables
-my-tables-hint = kept on this device; a link takes them to another
-my-tables-none = You have no tables yet. “Play now” opens one.
 tables-all = Show all { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -82,7 +78,7 @@ open-tables-none = No public table has a free seat right now.
 your-turn = Your turn
 play-on = Continue
 table-awaits-you = waits for you
-come-to-table = Come to the table
+come-to-table = To the table
 table-over = finished
 table-broken = cannot be opened
 table-waits = waiting for the others
@@ -154,7 +150,7 @@ pace-live = Live
 pace-live-help = Everybody is there; a bot can replace a player who has been away for three minutes.
 pace-days = Turn by turn, over days
 pace-days-help = Everybody moves when they have time; nobody is hurried before three days have passed.
-rule-options = Rules you can change
+rule-options = All options
 open-table = Open the table
 
 ## Before the game is dealt
@@ -215,16 +211,8 @@ log = Log
 log-empty = Nothing has happened yet.
 log-all = Show all { $count } lines
 new = (new)
-happened = What happened since your move
-happened-count = { $count ->
-    [one] { $count } thing happened since your move.
-   *[other] { $count } things happened since your move.
-}
-line-of = { $line } of { $lines }
-step-through = Step through
 previous = Back
 next = Next
-seen = Got it
 rules-tab = Rules
 rulebook = Rulebook
 rules-search = Search the rules
@@ -279,26 +267,16 @@ keys-esc = clear picks, close
 keys-arrows = move between highlighted things
 keys-space = pick or unpick
 keys-undo = undo
-keys-step = step through what happened
+keys-step = look at what happened, step by step
 keys-tabs = log, rules, chat, table
 keys-help = this list
 
 ## The end
 
-solo-end = { $points ->
-    [one] The game is over: { $points } point
-   *[other] The game is over: { $points } points
-}
-you-won = You have won!
-winner = { $count ->
-    [one] { $names }: the winner
-   *[other] { $names }: joint winners
-}
 rematch = Play again
 to-rematch = Go to the next game
 source = Points from
 total = Total
-place = Place
 place-number = { $place }.
 course = The course of the game
 
@@ -325,6 +303,63 @@ just-watch = Just watch
 ## What happens, told beat by beat
 skip = Skip
 score-so-far = Scored so far
+settings = Settings
+settings-kept = Kept on this device.
+set-speed = How fast you are told what the others do
+set-speed-calm = Calm
+set-speed-normal = Normal
+set-speed-quick = Quick
+set-speed-off = At once
+set-sound = Sound
+set-sound-on = Play sounds
+set-volume = Volume
+set-motion = Motion
+set-motion-system = As the system
+set-motion-reduced = Less
+set-motion-full = Full
+set-theme = Colours
+set-theme-system = As the system
+set-theme-dark = Dark
+set-theme-light = Light
+set-cardtext = Text on cards
+set-cardtext-small = Small
+set-cardtext-normal = Normal
+set-cardtext-large = Large
+set-cardtext-largest = Largest
+set-playing = Playing
+set-confirm = Confirm each choice
+set-confirm-more = Without it a double click chooses at once.
+set-endturn = Do by itself what leaves no choice
+set-endturn-more = Your turn ends when nothing is left to do.
+set-declineunpayable = Decline offers you cannot give
+set-declineunpayable-more = In Starfarers: an offer asking for cards you lack is declined at once.
+thinks = { $count ->
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+}
+you-chose = You chose: { $choice }.
+pick-what-glows = Pick something highlighted
+question-more = The whole question
+question-ways = Ways to use it
+more = More
+to-board = To the board
+while-away = while you were away
+more-to-tell = { $count } more to come
+missed = { $count ->
+    [one] { $count } more thing happened.
+   *[other] { $count } more things happened.
+}
+see-log = See the log
+log-look = Show the table as it stood then
+log-details = { $count ->
+    [0] The rule
+    [one] { $count } detail
+   *[other] { $count } details
+}
+log-rule = Rule
+chat-watch = Take a name on the first page to chat while you watch.
+hand-seat-to-bot = Let a bot play for { $name }
+keys-skip = skip to now while something is being told
 
 ## The pages around a game
 
@@ -364,9 +399,55 @@ shelf-away-none = Nothing is put away.
 put-away = Put away
 put-back = Bring back
 was-put-away = { $game }: moved out of this list.
-play-solo = Play solo
-best-short = best { $points }
+play-solo = Solo
 best-so-far = { $points ->
     [one] Your best so far: { $points } point
    *[other] Your best so far: { $points } points
 }
+solo-help = Play alone, for the best score you can get
+all-options = All { $count } options
+option-changed = changed
+options-usual = All as usual
+preset-own = Your own mix:
+preset-first = First game
+preset-standard = Standard
+preset-experts = Experts
+preset-race-first = You begin with four cards that go well with your start world; nothing to discard first.
+preset-race-standard = The game as printed: six cards, keep four.
+preset-race-experts = Two players, two actions each round; plan further ahead.
+preset-duel-standard = The usual four end tiles: you know from the start what will score.
+preset-duel-experts = The end tiles are drawn: each game rewards something else.
+preset-alliances-first = All five systems lie open from the start, and seven cards are dealt to you.
+preset-alliances-standard = Two systems lie open, the others are found on the way; seven cards, with one redraw.
+preset-alliances-experts = Draft: pick a card, pass the rest on, until all have seven.
+preset-starfarers-first = The printed board: your first colonies and ships already stand well.
+preset-starfarers-standard = Sectors shuffled, all face up: every map is new.
+preset-starfarers-experts = An unknown, mixed galaxy, and you choose yourself where you start.
+seats-help = Each friend gets a link. Bots sit down at once.
+private-help = Only whoever has a link of yours can come.
+pace = Pace
+end-show = Show the result
+end-hide = See the table
+end-you-win = You win { $points } to { $second }
+end-wins = { $name } wins { $points } to { $second }
+end-you-win-many = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, ahead of { $next } ({ $second })
+end-wins-many = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, ahead of { $next } ({ $second })
+end-tied = { $names } share the victory ({ $points } each)
+end-by = Decided by: { $sources }.
+end-tiebreak = The points are equal; the tiebreak decides ({ $mine } to { $other }).
+end-solo = { $points ->
+    [one] The game is over: { $points } point
+   *[other] The game is over: { $points } points
+}
+end-solo-first = Your first result: the one to beat.
+end-solo-same = As good as your best so far.
+end-solo-best = A new best! It was { $before }.
+turning-points = Where it turned
+takes-lead = { $name } takes the lead
+takes-lead-you = You take the lead

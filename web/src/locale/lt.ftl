@@ -7,8 +7,6 @@ skip-to-content = Pereiti prie turinio
 loading = Akimirką…
 lobby = Pradžia
 language = Kalba
-theme-light = Šviesi
-theme-dark = Tamsi
 close = Uždaryti
 cancel = Atšaukti
 save = Išsaugoti
@@ -74,15 +72,13 @@ weight-3 = vidutinis
 weight-4 = sudėtingas
 weight-5 = labai sudėtingas
 my-tables = Mano stalai
-my-tables-hint = saugoma šiame įrenginyje; su nuoroda tęsite kitame
-my-tables-none = Dar nesėdite prie jokio stalo. Jį atidarys mygtukas „Žaisti dabar“.
 tables-all = Rodyti visus stalus ({ $count })
 open-tables = Laukiantys stalai
 open-tables-none = Prie viešų stalų dabar laisvų vietų nėra.
 your-turn = Jūsų eilė
 play-on = Tęsti
 table-awaits-you = laukiama jūsų
-come-to-table = Ateiti prie stalo
+come-to-table = Prie stalo
 table-over = baigta
 table-broken = atverti negalima
 table-waits = laukiama kitų
@@ -155,7 +151,7 @@ pace-live = Gyvai
 pace-live-help = Visi yra prie stalo; po trijų minučių nesantį žaidėją gali pakeisti kompiuteris.
 pace-days = Per kelias dienas
 pace-days-help = Kiekvienas eina, kai turi laiko; niekas jūsų neskubina, kol nepraeina trys dienos.
-rule-options = Keičiamos taisyklės
+rule-options = Visos parinktys
 open-table = Atidaryti stalą
 
 ## Prieš dalijimą
@@ -220,17 +216,8 @@ log = Eiga
 log-empty = Dar nieko neįvyko.
 log-all = Rodyti visas eilutes ({ $count })
 new = (nauja)
-happened = Kas įvyko po jūsų pasirinkimo
-happened-count = { $count ->
-    [one] Po jūsų pasirinkimo įvyko { $count } dalykas.
-    [few] Po jūsų pasirinkimo įvyko { $count } dalykai.
-   *[other] Po jūsų pasirinkimo įvyko { $count } dalykų.
-}
-line-of = { $line } iš { $lines }
-step-through = Pereiti po žingsnį
 previous = Atgal
 next = Toliau
-seen = Aišku
 rules-tab = Taisyklės
 rulebook = Taisyklių knyga
 rules-search = Ieškoti taisyklėse
@@ -287,28 +274,16 @@ keys-esc = išvalyti pasirinkimą, uždaryti
 keys-arrows = eiti per tai, kas paryškinta
 keys-space = pasirinkti arba padėti atgal
 keys-undo = atšaukti pasirinkimą
-keys-step = pereiti per tai, kas įvyko
+keys-step = žingsnis po žingsnio žiūrėti, kas įvyko
 keys-tabs = eiga, taisyklės, pokalbis, stalas
 keys-help = šis sąrašas
 
 ## Pabaiga
 
-solo-end = { $points ->
-    [one] Žaidimas baigtas: { $points } taškas
-    [few] Žaidimas baigtas: { $points } taškai
-   *[other] Žaidimas baigtas: { $points } taškų
-}
-you-won = Jūs laimėjote!
-winner = { $count ->
-    [one] Laimėjo: { $names }
-    [few] Kartu laimėjo: { $names }
-   *[other] Kartu laimėjo: { $names }
-}
 rematch = Žaisti dar kartą
 to-rematch = Į kitą žaidimą
 source = Taškai už
 total = Iš viso
-place = Vieta
 place-number = { $place }
 course = Žaidimo eiga taškais
 
@@ -335,6 +310,69 @@ just-watch = Tik žiūrėti
 ## What happens, told beat by beat
 skip = Praleisti
 score-so-far = Pelnyta iki šiol
+settings = Nuostatos
+settings-kept = Saugoma šiame įrenginyje.
+set-speed = Kaip greitai rodoma, ką daro kiti
+set-speed-calm = Ramiai
+set-speed-normal = Įprastai
+set-speed-quick = Greitai
+set-speed-off = Iš karto
+set-sound = Garsas
+set-sound-on = Groti garsus
+set-volume = Garsumas
+set-motion = Judesys
+set-motion-system = Kaip sistemoje
+set-motion-reduced = Mažiau
+set-motion-full = Visas
+set-theme = Spalvos
+set-theme-system = Kaip sistemoje
+set-theme-dark = Tamsios
+set-theme-light = Šviesios
+set-cardtext = Kortų tekstas
+set-cardtext-small = Mažas
+set-cardtext-normal = Įprastas
+set-cardtext-large = Didelis
+set-cardtext-largest = Didžiausias
+set-playing = Žaidimas
+set-confirm = Patvirtinti kiekvieną pasirinkimą
+set-confirm-more = Kitaip pasirinkti užtenka dvigubo spustelėjimo.
+set-endturn = Kas nepalieka pasirinkimo, atliekama savaime
+set-endturn-more = Jūsų ėjimas baigiasi, kai nebėra ką daryti.
+set-declineunpayable = Atmesti pasiūlymus, kurių negalite įvykdyti
+set-declineunpayable-more = „Starfarers“: pasiūlymas, kuriam neturite kortų, atmetamas iš karto.
+thinks = { $count ->
+    [one] { $names } galvoja…
+    [few] { $names } galvoja…
+    [many] { $names } galvoja…
+   *[other] { $names } galvoja…
+}
+you-chose = Jūsų pasirinkimas: { $choice }.
+pick-what-glows = Pasirinkite tai, kas šviečia
+question-more = Visas klausimas
+question-ways = Kaip tai panaudoti
+more = Daugiau
+to-board = Prie stalo
+while-away = kol jūsų nebuvo
+more-to-tell = dar liko { $count }
+missed = { $count ->
+    [one] Įvyko dar { $count } dalykas.
+    [few] Įvyko dar { $count } dalykai.
+    [many] Įvyko dar { $count } dalyko.
+   *[other] Įvyko dar { $count } dalykų.
+}
+see-log = Į žurnalą
+log-look = Rodyti stalą, koks jis tada buvo
+log-details = { $count ->
+    [0] Taisyklė
+    [one] { $count } smulkmena
+    [few] { $count } smulkmenos
+    [many] { $count } smulkmenos
+   *[other] { $count } smulkmenų
+}
+log-rule = Taisyklė
+chat-watch = Norėdami stebėdami rašyti, pirmajame puslapyje pasirinkite vardą.
+hand-seat-to-bot = Tegul už { $name } žaidžia kompiuteris
+keys-skip = praleisti iki dabar, kai kas nors rodoma
 
 ## Puslapiai aplink žaidimą
 
@@ -378,10 +416,59 @@ shelf-away-none = Į šalį nieko nepadėta.
 put-away = Padėti į šalį
 put-back = Grąžinti į sąrašą
 was-put-away = { $game }: padėta į šalį.
-play-solo = Žaisti vienam
-best-short = rekordas { $points }
+play-solo = Solo
 best-so-far = { $points ->
     [one] Geriausias jūsų rezultatas: { $points } taškas
     [few] Geriausias jūsų rezultatas: { $points } taškai
    *[other] Geriausias jūsų rezultatas: { $points } taškų
 }
+solo-help = Žaiskite vieni ir siekite geriausio rezultato
+all-options = Visos parinktys ({ $count })
+option-changed = pakeista
+options-usual = Viskas kaip įprasta
+preset-own = Jūsų derinys:
+preset-first = Pirmas žaidimas
+preset-standard = Įprastas
+preset-experts = Patyrusiems
+preset-race-first = Pradedate su keturiomis kortomis, tinkančiomis jūsų pradžios pasauliui; nieko mesti nereikia.
+preset-race-standard = Kaip dėžutėje: šešios kortos, keturias pasiliekate.
+preset-race-experts = Dviem žaidėjams: po du veiksmus kas raundą, planuoti tenka toliau.
+preset-duel-standard = Įprastos keturios pabaigos plytelės: nuo pradžių žinote, už ką bus taškų.
+preset-duel-experts = Pabaigos plytelės traukiamos: kiekvienas žaidimas vertina ką kita.
+preset-alliances-first = Visos penkios sistemos atverstos nuo pradžių, o jums išdalijamos septynios kortos.
+preset-alliances-standard = Dvi sistemos atverstos, kitos atrandamos pakeliui; septynios kortos ir vienas keitimas.
+preset-alliances-experts = Atranka: pasiimkite kortą, kitas perduokite toliau, kol visi turės po septynias.
+preset-starfarers-first = Išspausdintas laukas: pirmosios jūsų kolonijos ir laivai jau stovi gerose vietose.
+preset-starfarers-standard = Sektoriai sumaišyti ir atversti: žemėlapis kaskart naujas.
+preset-starfarers-experts = Nežinoma, permaišyta galaktika, o kur pradėti, renkatės patys.
+seats-help = Kiekvienas draugas gauna nuorodą. Kompiuteris atsisėda iškart.
+private-help = Ateiti gali tik tie, kam nusiųsite nuorodą.
+pace = Tempas
+end-show = Rodyti rezultatą
+end-hide = Apžiūrėti stalą
+end-you-win = Laimėjote { $points } : { $second }
+end-wins = { $name } laimi { $points } : { $second }
+end-you-win-many = Laimėjote, { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+} (antra vieta: { $next }, { $second })
+end-wins-many = { $name } laimi, { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+} (antra vieta: { $next }, { $second })
+end-tied = Pergalė pasidalyta: { $names } (po { $points })
+end-by = Nulėmė: { $sources }.
+end-tiebreak = Taškų po lygiai, sprendžia papildomas kriterijus ({ $mine } : { $other }).
+end-solo = { $points ->
+    [one] Žaidimas baigtas: { $points } taškas
+    [few] Žaidimas baigtas: { $points } taškai
+   *[other] Žaidimas baigtas: { $points } taškų
+}
+end-solo-first = Pirmas jūsų rezultatas: kitą kartą jį pranokite.
+end-solo-same = Tiek pat, kiek geriausias jūsų rezultatas.
+end-solo-best = Naujas rekordas! Anksčiau buvo { $before }.
+turning-points = Lūžio taškai
+takes-lead = { $name } ima pirmauti
+takes-lead-you = Imate pirmauti
