@@ -38,7 +38,7 @@ class Entry:
         """The entry as that seat (None: a spectator) may read it."""
         if not self.cards or (seat is not None and seat in (self.seat, self.also)):
             return self
-        return Entry(self.key, self.rule, self.seat, self.number, self.card, [])
+        return Entry(self.key, self.rule, self.seat, self.number, self.card, [], self.also)
 
     def plain(self) -> dict[str, object]:
         return {

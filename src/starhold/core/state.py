@@ -112,6 +112,19 @@ class State:
             result.append(asked)
         return result
 
+    def chosen(self, seat: int) -> list[int]:
+        """The codes this seat has picked where the others still choose: until then it alone may know them."""
+        stack = self.frames.stack
+        result: list[int] = []
+        if stack and stack[-1].seat != NOBODY:
+            i: i64 = stack[-1].group
+            while i < len(stack):
+                frame = stack[i]
+                if frame.seat == seat and frame.need == 0:
+                    result += self.decision(frame.kind).chosen(frame)
+                i += 1
+        return result
+
     def recollect(self, seat: int) -> None:
         """Before this seat imagines anything: a game that only notes what happens may conclude now what it tells."""
 

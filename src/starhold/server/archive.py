@@ -32,7 +32,7 @@ from starhold.server.moments import Kept, glimpsed
 from starhold.server.packed_journal import PackedJournal
 from starhold.server.request_error import RequestError
 from starhold.server.storage.base import Guest
-from starhold.server.updates import Position, TableFacts, asked, log_lines, shown
+from starhold.server.updates import Position, TableFacts, asked, chosen, open_hands, shown, worded_lines
 
 EVERY: Final = 16  # steps from one kept position to the next
 _MOST_WORDED: Final = 4  # seats and languages whose log is kept in words, of one game
@@ -50,7 +50,7 @@ class ReplayedGame:
         self.positions: list[bytes] = []  # after every so many steps
         self.totals: list[tuple[int, list[int]]] = []  # by position: round, and scores by seat
         self.used = 0.0
-        self._worded: dict[tuple[int | None, str, tuple[str, ...]], list[LogLine]] = {}
+        self._worded: dict[tuple[int | None, str, tuple[str, ...], bool], list[LogLine]] = {}
         self.record = new_record(opening, Scripted(opening.deal))
         self._keep()
 
@@ -94,13 +94,20 @@ class ReplayedGame:
         return state, glimpsed(journal, step, self.log.first_after(step - 1))
 
     def shown(
-        self, step: int, seat: int | None, lang: str, names: Sequence[str], facts: TableFacts, version: int
+        self,
+        step: int,
+        seat: int | None,
+        lang: str,
+        names: Sequence[str],
+        facts: TableFacts,
+        version: int,
+        open: bool = False,
     ) -> Update:
-        """That position as a seat may see it, with the log up to it."""
+        """That position as a seat may see it, with the log up to it; `open`: with all hands, and all of the log."""
         if step > self.steps:
             raise RequestError("step-unknown", 404, steps=self.steps)
         state, kept = self.state(step)
-        return shown(
+        update = shown(
             facts,
             Position(self.game, state, step, state.waiting()),
             seat,
@@ -108,16 +115,21 @@ class ReplayedGame:
             version=version,
             steps=self.steps,
             asked=None if seat is None else asked(self.game, state, seat, lang, names),
-            log=[line for line in self._lines(seat, lang, names) if line.step <= step],
+            log=[line for line in self._lines(seat, lang, names, open) if line.step <= step],
+            chosen=[] if seat is None else chosen(self.game, state, seat, lang, names),
             kept=kept,
         )
+        if open:
+            update.hands = open_hands(self.game, state, lang, names)
+        return update
 
-    def _lines(self, seat: int | None, lang: str, names: Sequence[str]) -> list[LogLine]:
-        key = (seat, lang, tuple(names))
+    def _lines(self, seat: int | None, lang: str, names: Sequence[str], open: bool) -> list[LogLine]:
+        key = (None if open else seat, lang, tuple(names), open)
         if key not in self._worded:
             while len(self._worded) >= _MOST_WORDED:
                 del self._worded[next(iter(self._worded))]
-            self._worded[key] = log_lines(self.game, self.log, -1, seat, lang, names, you=False)
+            lines = range(len(self.log))
+            self._worded[key] = worded_lines(self.game, self.log, lines, seat, lang, names, False, open)
         return self._worded[key]
 
     def rounds(self) -> list[dict[str, Any]]:
@@ -225,12 +237,12 @@ class Archive:
         lang: str,
         names: Sequence[str],
         facts: bytes,
+        open: bool,
         squeeze: bool,
     ) -> tuple[bytes, bool]:
         about = msgspec.msgpack.decode(facts, type=TableFacts)
-        return squeezed(
-            encoder.encode(self._found(table, version).shown(step, seat, lang, names, about, version)), squeeze
-        )
+        shown = self._found(table, version).shown(step, seat, lang, names, about, version, open)
+        return squeezed(encoder.encode(shown), squeeze)
 
     def _rounds(self, table: str, version: int, squeeze: bool) -> tuple[bytes, bool]:
         return squeezed(msgspec.json.encode(self._found(table, version).rounds()), squeeze)

@@ -143,6 +143,14 @@ class ChatLine(Struct):
     seat: int | None = None  # None: a spectator
 
 
+class OpenHand(Struct):
+    """What only one seat could see then of its own; told when all is over and one looks back with open hands."""
+
+    seat: int
+    parts: dict[str, Any]  # by name, as in that seat's own part of the view: its hand, and what else it keeps to itself
+    chosen: list[Choice]  # what it had chosen while the others still chose
+
+
 class Moment(Struct):
     """The table as it stood in the midst of a step, when all lines of the log up to `number` had been told.
 
@@ -182,6 +190,8 @@ class Update(Event, tag="update"):
     rematch: str = ""  # the table that follows this one
     chats: bool = True  # whether one may chat here: at a private table only those who sit at it
     steps: int = 0  # of the whole game so far: more than `step` where one looks back
+    chosen: list[Choice] = []  # one's own choices that lie face down while the others still choose
+    hands: list[OpenHand] = []  # by seat, where one looks back with open hands
     moments: list[Moment] = []  # on the way here from the version the client has, oldest first; none after an absence
 
 

@@ -15,6 +15,7 @@ from starhold.core.chance import Sealed
 from starhold.core.errors import BadNotation, StarholdError
 from starhold.core.record import Step
 from starhold.core.sealing import read_seals
+from starhold.locale import LANGUAGES
 from starhold.server import events
 from starhold.server.actor import Actor, Job
 from starhold.server.bots import fallback
@@ -42,6 +43,7 @@ from starhold.server.messages import (
     Answer,
     Asked,
     ChatLine,
+    Choice,
     Done,
     Hand,
     LogLine,
@@ -58,7 +60,7 @@ from starhold.server.seats import Seats
 from starhold.server.services import Services
 from starhold.server.storage.base import Guest, SeatRow, StorageError, Stored, Summary
 from starhold.server.texts import explain, game_text, problem
-from starhold.server.updates import Broadcast, TableFacts, asked, log_lines, summary_json
+from starhold.server.updates import Asks, Broadcast, TableFacts, asked, chosen, log_lines, summary_json
 from starhold.server.wording import FEW, Reader
 
 
@@ -120,6 +122,7 @@ class Table(Actor):
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.used = services.clock()  # when somebody last wanted something
+        self._spoken: dict[int, str] = {}  # by seat: the language of who was here last
         self._asked: dict[tuple[int, str], tuple[tuple[int, tuple[str, ...]], Asked | None]] = {}
         limits = services.settings.limits
         self._changes = [Bucket(limits.seat_rate, limits.seat_burst) for _ in self.seats.places]
@@ -181,6 +184,28 @@ class Table(Actor):
             found = since, asked(self.match.game, self.match.state, seat, lang, names)
             self._asked[(seat, lang)] = found
         return found[1]
+
+    def chosen(self, seat: int, lang: str) -> list[Choice]:
+        """What a seat has chosen where the others still choose."""
+        if not self.match.dealt:
+            return []
+        return chosen(self.match.game, self.match.state, seat, lang, self.seats.names(lang))
+
+    def _asks(self, waiting: Sequence[int], rows: Sequence[SeatRow]) -> Asks:
+        """What the persons that are waited for are asked, for their lists: in the language each speaks, if known."""
+        asks: dict[int, dict[str, str]] = {}
+        if self.match.dealt:
+            for seat in waiting:
+                if rows[seat].guest_id is not None and not rows[seat].bot:
+                    spoken = self._spoken.get(seat)
+                    asks[seat] = {lang: self._question(seat, lang) for lang in ([spoken] if spoken else LANGUAGES)}
+        return asks
+
+    def _question(self, seat: int, lang: str) -> str:
+        if self.seats.places[seat].here:  # all of it is shown next
+            said = self.asked(seat, lang)
+            return "" if said is None else said.question
+        return game_text(self.match.game.id, lang).question(self.match.state, seat, self.seats.names(lang))
 
     def lines_since(self, since: int) -> int:
         """How many lines of the log somebody is sent who has seen that version."""
@@ -257,7 +282,8 @@ class Table(Actor):
             rows[row.seat] = row
         waiting = self.match.waiting() if self.match.dealt else missing(self.match.opening, rows)
         guests = [rows[seat].guest_id or "" for seat in waiting if not rows[seat].bot]
-        shown = summary_json(self.match, waiting, rows, self.host, self.rematch, self.commitment)
+        asks = {} if self.match.over() else self._asks(waiting, rows)
+        shown = summary_json(self.match, waiting, rows, self.host, self.rematch, self.commitment, asks)
         summary = Summary(now, self.match.over(), [guest for guest in guests if guest], shown)
         encoded = [events.write(event) for event, _ in happened]
         await self.services.storage.append(self.id, self.version, encoded, summary, seats)
@@ -296,6 +322,7 @@ class Table(Actor):
             return
         connection.seat = seat
         connection.attached = True
+        self._hear(connection)
         came = connection.seat is not None and self.seats.places[connection.seat].here == 0
         if connection.seat is not None:
             self.seats.come(connection.seat, self.services.steady())
@@ -325,7 +352,12 @@ class Table(Actor):
         """Another language: everything again in that."""
         await self.word(connection.seat, connection.lang, 0)
         connection.speaking = False
+        self._hear(connection)
         self._send(connection, 0)
+
+    def _hear(self, connection: Connection) -> None:
+        if connection.seat is not None:
+            self._spoken[connection.seat] = connection.lang
 
     def _send(self, connection: Connection, since: int) -> None:
         with self.services.on_account(connection.address):
@@ -513,6 +545,7 @@ class Table(Actor):
         for connection in list(self.connections):
             if connection.guest is not None and connection.guest.id == guest.id:
                 connection.seat = row.seat
+                self._hear(connection)
                 self.seats.come(row.seat, self.services.steady())
                 await self.word(row.seat, connection.lang, 0)
                 self._send(connection, 0)  # of what came before, a spectator has not seen all that this seat may

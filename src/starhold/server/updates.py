@@ -6,15 +6,15 @@ A view is built up from what its seat may know, never filtered down.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from starhold.core.game import Game, State
 from starhold.core.ranking import places
-from starhold.server.messages import Asked, ChatLine, Choice, LogLine, Seat, Update
-from starhold.server.moments import Kept, shown_moments
+from starhold.server.messages import Asked, ChatLine, Choice, LogLine, OpenHand, Seat, Update
+from starhold.server.moments import Kept, difference, shown_moments
 from starhold.server.packed_journal import PackedJournal
 from starhold.server.storage.base import SeatRow
 from starhold.server.texts import game_text, plain_scores
@@ -35,11 +35,17 @@ def asked(game: Game, state: State, seat: int, lang: str, names: Sequence[str]) 
     return Asked(decision.name, text.question(state, seat, names), frame.need, decision.rule, choices)
 
 
+def chosen(game: Game, state: State, seat: int, lang: str, names: Sequence[str]) -> list[Choice]:
+    """What a seat has chosen where the others still choose."""
+    text = game_text(game.id, lang)
+    return [Choice(game.space.notation(code), text.action(state, seat, code, names)) for code in state.chosen(seat)]
+
+
 def log_lines(
-    game: Game, log: PackedJournal, after: int, seat: int | None, lang: str, names: Sequence[str], you: bool = True
+    game: Game, log: PackedJournal, after: int, seat: int | None, lang: str, names: Sequence[str]
 ) -> list[LogLine]:
     """The lines that came with a later step than `after`, as that seat may read them."""
-    return worded_lines(game, log, log.after(after), seat, lang, names, you)
+    return worded_lines(game, log, log.after(after), seat, lang, names)
 
 
 def worded_lines(
@@ -50,12 +56,18 @@ def worded_lines(
     lang: str,
     names: Sequence[str],
     you: bool = True,
+    everything: bool = False,
 ) -> list[LogLine]:
-    """These lines of a log, as that seat may read them; who only borrows its eyes is not spoken to as `you`."""
+    """These lines of a log, as that seat may read them, or `everything` of them when all is over.
+
+    Who only borrows its eyes is not spoken to as `you`.
+    """
     text = game_text(game.id, lang)
     lines: list[LogLine] = []
     for number in numbers:
-        entry = log.entry(number).seen_by(seat)
+        entry = log.entry(number)
+        if not everything:
+            entry = entry.seen_by(seat)
         card = game.luck_name(entry.card) if entry.card >= 0 else ""
         said = text.entry(entry, names, seat if you else None)
         level = text.level(entry)
@@ -96,6 +108,7 @@ def shown(
     steps: int,
     asked: Asked | None,
     log: list[LogLine],
+    chosen: Sequence[Choice] = (),
     undo: bool = False,
     chat: Sequence[ChatLine] = (),
     kept: Sequence[Kept] = (),
@@ -113,6 +126,7 @@ def shown(
         seats=facts.seats,
         waiting=position.waiting,
         asked=asked,
+        chosen=list(chosen),
         undo=undo,
         log=log,
         chat=list(chat) if chats else [],
@@ -152,6 +166,7 @@ class Broadcast:
             version=table.version,
             steps=table.match.step,
             asked=None if seat is None else table.asked(seat, lang),
+            chosen=[] if seat is None else table.chosen(seat, lang),
             log=table.log_since(self.after, seat, lang),
             undo=seat is not None and table.undoable(seat),
             chat=self.chat,
@@ -159,11 +174,51 @@ class Broadcast:
         )
 
 
+def open_hands(game: Game, state: State, lang: str, names: Sequence[str]) -> list[OpenHand]:
+    """What each seat alone could see of its own."""
+    public = state.view_between(None)
+    hands: list[OpenHand] = []
+    for seat in range(state.players):
+        parts: dict[str, Any] = {}
+        for name, change in difference(state.view_between(seat), public).items():
+            if isinstance(public.get(name), list) and isinstance(change, dict):  # one of the players: it is the seat
+                parts |= change.get(str(seat), {})
+        hands.append(OpenHand(seat, parts, chosen(game, state, seat, lang, names)))
+    return hands
+
+
+Asks = Mapping[int, Mapping[str, str]]  # by seat and language
+
+
 def summary_json(
-    match: Match, waiting: Sequence[int], rows: Sequence[SeatRow], host: str, rematch: str, commitment: str
+    match: Match,
+    waiting: Sequence[int],
+    rows: Sequence[SeatRow],
+    host: str,
+    rematch: str,
+    commitment: str,
+    asks: Asks | None = None,
 ) -> str:
-    """What lists show of a table besides its seats; short, for lists are long."""
-    bots = any(rows[seat].bot for seat in waiting)
-    facts = {"round": match.rounds(), "bots": bots, "rematch": rematch, "host": host, "seal": commitment}
-    won = match.winners()
-    return json.dumps(facts | {"won": won} if won else facts)
+    """What lists show of a table besides its seats; short, for lists are long.
+
+    What a person is asked is told to that person alone.
+    """
+    facts: dict[str, Any] = {
+        "round": match.rounds(),
+        "steps": match.step,
+        "bots": any(rows[seat].bot for seat in waiting),
+        "rematch": rematch,
+        "host": host,
+        "seal": commitment,
+    }
+    if match.over():
+        scores = match.state.scores()
+        facts |= {"places": places(scores), "totals": [score.total for score in scores]}
+        won = match.winners()
+        if won:
+            facts["won"] = won
+    else:
+        facts["waiting"] = list(waiting)
+        if asks:
+            facts["asks"] = asks
+    return json.dumps(facts, ensure_ascii=False)

@@ -84,6 +84,8 @@ export interface Update {
   rematch?: string;
   chats?: boolean;
   steps?: number;
+  chosen?: Choice[];
+  hands?: OpenHand[];
   moments?: Moment[];
 }
 /** What a view has in every game. */
@@ -158,6 +160,12 @@ export interface Part {
   points: number;
   source: string;
   text?: string;
+}
+/** What only one seat could see then of its own; told when all is over and one looks back with open hands. */
+export interface OpenHand {
+  seat: number;
+  parts: {[k: string]: unknown};
+  chosen: Choice[];
 }
 /**
  * The table as it stood in the midst of a step, when all lines of the log up to `number` had been told.

@@ -36,6 +36,7 @@ export interface View {
   reserve_discs: number;
   sectors: Sector[];
   ships: Ship[];
+  sites: string[];
   supply: Five;
   tray: Tray;
   turn: number;
