@@ -4,7 +4,7 @@ import { Flights } from '../common/flights.svelte';
 import { Scene } from '../common/scene.svelte';
 import type { Item } from './CardRow.svelte';
 import { actionsOn, afterClick, askWhy, GRIPS, numbered, pickedInRow, type Zone } from './gesture';
-import { handStanding, tableauStanding } from './standing';
+import { handStanding, secretStanding, tableauStanding } from './standing';
 import type { Card, Empire, Things, View } from './types';
 
 export class RaceScene extends Scene<View, Things> {
@@ -20,6 +20,8 @@ export class RaceScene extends Scene<View, Things> {
   });
   /** Which cards the question is about. */
   readonly grip = $derived.by(() => GRIPS[this.decision]);
+  /** My question with what I have picked in it: my own secret, while the others still think too. */
+  readonly secret = $derived.by(() => this.view.asked.find((question) => question.seat === this.view.seat));
   /** Two actions are chosen, Develop and Settle also twice. */
   readonly advanced = $derived.by(() => Boolean(this.view.options.advanced_two_player) && this.view.players === 2);
 
@@ -36,11 +38,21 @@ export class RaceScene extends Scene<View, Things> {
     const { grip, me } = this;
     const mine = grip?.zone === zone;
     const picked = mine ? pickedInRow(ids, grip.verb, this.picked) : [];
+    const secret = this.chosenBefore(zone, ids);
     return numbered(ids).flatMap(({ id, key }, i) => {
       const card = this.cards.get(id);
       if (!card || !me) return [];
-      return [{ key, card, standing: handStanding(this.asked, mine, card, me, picked[i] ?? false, this.ui) }];
+      const standing = secret[i]
+        ? secretStanding(secret[i], card, this.ui)
+        : handStanding(this.asked, mine, card, me, picked[i] ?? false, this.cards, this.ui);
+      return [{ key, card, standing }];
     });
+  }
+  /** The verb by which each card of a row was chosen already, while the others still think; '' for the rest. */
+  private chosenBefore(zone: Zone, ids: readonly string[]): string[] {
+    const grip = GRIPS[this.secret?.decision ?? ''];
+    if (this.asked || grip?.zone !== zone) return [];
+    return pickedInRow(ids, grip.verb, this.secret?.picked ?? []).map((chosen) => (chosen ? grip.verb : ''));
   }
   /** The cards that lie before somebody, as those see them who only watch. */
   laid(empire: Empire | undefined): Item[] {
