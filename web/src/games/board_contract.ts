@@ -137,12 +137,11 @@ export interface BoardModule {
     seat: number,
     t: Ui['t'],
   ): { total: number; parts: { text: string; points: number }[] } | null;
+  /** What else is to be said of the end of this game, in a sentence; '' where the points say all. */
+  ending?(update: Dealt<any>, t: Ui['t']): string;
   /** The sound of a line of the log, by its key; lines without one are silent. */
   sounds?: Record<string, SoundName>;
   /** How much longer than others the beat of a line lasts, by its key (an encounter to read: 4). 0: it has no beat of its
    *  own, but is told with the one before it. */
   lasts?: Record<string, number>;
-  /** The keys of lines that open a round (or epoch) or a turn, besides `round`, `begin`, `round-begins` and
-   *  `turn-begins`. */
-  opens?: Record<string, 'round' | 'turn'>;
 }

@@ -36,9 +36,8 @@ class I18n {
   private games = new Set<string>();
   private wanted: Language = 'en';
 
-  get lang(): Language {
-    return this.words.lang;
-  }
+  /** Other words of the same language are no reason to ask the server for anything anew. */
+  readonly lang: Language = $derived(this.words.lang);
 
   /** Switch the language; the texts of the boards in use come along. */
   async use(lang: Language): Promise<void> {

@@ -45,6 +45,8 @@ export class Playback {
   private group: Group | null = null;
   private timer: unknown;
   private hidden = false;
+  /** The beat that was announced last: one that was broken off by a glance elsewhere is announced once all the same. */
+  private announced: Beat | null = null;
 
   constructor(
     private readonly listener: Listener,
@@ -73,10 +75,10 @@ export class Playback {
       return;
     }
     const { telling } = this.listener;
-    let beats = cutBeats({ lines, update, mine, group: this.group, telling: telling() });
+    let beats = cutBeats({ lines, update, mine, away, group: this.group, telling: telling() });
     this.group = beats.at(-1)?.group ?? this.group;
     // Where all choose at once, what the others do is told beside the open question.
-    if (!mine && update.asked && same(before, update.asked))
+    if (!mine && !away && update.asked && same(before, update.asked))
       beats.forEach((beat) => this.open.set(beat, update.asked!));
     else if (mine && update.asked) this.open.set(beats.at(-1)!, update.asked);
     beats = [...this.queue, ...beats];
@@ -93,11 +95,11 @@ export class Playback {
   }
 
   /** Nothing of what was to be told holds any more: something was taken back, or all comes anew. */
-  clear(): void {
+  clear(asked: Asked | null = null): void {
     this.drop();
     this.group = null;
     this.missed = 0;
-    this.live = null;
+    this.live = asked;
   }
 
   /** The page is out of sight: nothing is told to nobody. In sight again, what happened meanwhile is told shortly. */
@@ -147,7 +149,8 @@ export class Playback {
   private run(beat: Beat): void {
     this.clock.stop(this.timer as never);
     this.lasts = this.length(beat);
-    this.listener.onBeat?.(beat);
+    if (this.announced !== beat) this.listener.onBeat?.(beat);
+    this.announced = beat;
     this.timer = this.clock.start(() => {
       this.listener.onTold?.(beat.lines.at(-1)!.number);
       this.next();

@@ -56,14 +56,43 @@ export function readSettings(stored: string | null): Settings {
   return settings as unknown as Settings;
 }
 
-class Kept {
-  now = $state.raw<Settings>(readSettings(load('settings')));
+/** The theme has a key of its own: it is read before anything else is there (public/theme.js). */
+function keptTheme(): Settings['theme'] {
+  const kept = load('theme');
+  return kept === 'dark' || kept === 'light' ? kept : 'system';
+}
 
-  /** Change some; it is kept at once. */
+class Kept {
+  now = $state.raw<Settings>({ ...readSettings(load('settings')), theme: keptTheme() });
+
+  /** Change some; it is kept and done at once. */
   set(part: Partial<Settings>): void {
     this.now = { ...this.now, ...part };
     save('settings', JSON.stringify(this.now));
+    if (part.theme) save('theme', part.theme === 'system' ? null : part.theme);
+    this.apply();
+  }
+
+  /** From the start on, also when the system changes its mind. */
+  follow(): void {
+    this.apply();
+    for (const query of [LIGHT, LESS]) matchMedia?.(query).addEventListener?.('change', () => this.apply());
+  }
+  /** Tell the styles. */
+  apply(): void {
+    if (typeof document === 'undefined') return;
+    const { dataset, style } = document.documentElement;
+    const { theme, motion, cardText } = this.now;
+    dataset.theme = theme === 'system' ? (prefers(LIGHT) ? 'light' : 'dark') : theme;
+    const less = motion === 'system' ? prefers(LESS) : motion === 'reduced';
+    dataset.motion = less ? 'reduced' : 'full';
+    style.setProperty('--card-text', String(CARD_TEXT[cardText]));
   }
 }
+const CARD_TEXT: Record<Settings['cardText'], number> = { small: 0.9, normal: 1, large: 1.15, largest: 1.3 };
+
+const LIGHT = '(prefers-color-scheme: light)';
+const LESS = '(prefers-reduced-motion: reduce)';
+const prefers = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
 export const settings = new Kept();

@@ -1,9 +1,10 @@
 /* One table as this browser knows it: the last update, log, chat, the gesture in hand, and what is on its way. The server
    is the truth: nothing changes here before it says so. */
-import type { BoardModule, Dealt } from '../games/board_contract';
+import type { Beat, BoardModule, Dealt } from '../games/board_contract';
 import { api } from './api';
 import { i18n, t } from './i18n.svelte';
-import { cardsOf, mergeLog, newsSince } from './log';
+import { momentAt } from './beats';
+import { cardsOf, DETAIL, levelOf, mergeLog, newsSince } from './log';
 import { announceTurn } from './notify';
 import { Playback } from './playback.svelte';
 import type { Asked, ChatLine, Event, LogLine, Problem, Seat, Update } from '../generated/socket';
@@ -12,7 +13,9 @@ import { settings } from './settings.svelte';
 import { seedFor } from './seeds';
 import { session } from './session.svelte';
 import { commandId, TableSocket, type Link, type Reply, type Tracked } from './socket';
+import { play } from './sound';
 import { load, save } from './store';
+import { bare, joinChoices } from './words';
 
 /** Something the table has to say to this person alone: a refusal, an answer, a problem. */
 export interface Notice {
@@ -30,9 +33,9 @@ export class Table {
   /** The words of the choice that is on its way; '' when none is. */
   sending = $state('');
   unread = $state(0);
-  /** Which line of the news is being stepped through; -1: none, the table is live. */
-  at = $state(-1);
-  past = $state.raw<Dealt | null>(null);
+  /** The line of the log that is looked back at. */
+  looking = $state.raw<LogLine | null>(null);
+  private past = $state.raw<Dealt | null>(null);
   readonly gesture: Gesture;
   /** How the board of this game bundles choices, once it is loaded. */
   board = $state.raw<BoardModule | null>(null);
@@ -40,16 +43,19 @@ export class Table {
   readonly playback = new Playback({
     speed: () => settings.now.speed,
     telling: () => this.board,
+    onBeat: (beat) => this.sounds(beat),
     onTold: (number) => this.told(number),
   });
 
   private mark = $state(0);
   /** Called by the next update. */
   private landed: (() => void) | null = null;
-  /** A choice of mine is on its way: the next update answers it. */
-  private acted = false;
+  /** My choice that is on its way, and the step it led to, once that is said: the update of that step answers it. */
+  private acted: { id: string; step?: number } | null = null;
   /** All is asked for anew, say in another language: nothing of it has just happened. */
   private anew = false;
+  /** The line was lost: what comes next happened out of sight. */
+  private missing = false;
   private readonly socket: TableSocket;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, nothing to react to
   private readonly steps = new Map<number, Promise<Dealt>>();
@@ -68,17 +74,24 @@ export class Table {
       lang: () => i18n.lang,
       seed: () => (session.guest ? seedFor(id) : ''),
       onEvent: (event) => this.hear(event),
-      onLink: (link) => (this.link = link),
+      onLink: (link) => {
+        this.link = link;
+        if (link === 'lost') this.missing = true;
+      },
     });
   }
 
   open(): void {
+    document.addEventListener('visibilitychange', this.sight);
+    this.sight();
     this.socket.open();
   }
   close(): void {
+    document.removeEventListener('visibilitychange', this.sight);
     this.playback.clear();
     this.socket.close();
   }
+  private readonly sight = (): void => this.playback.hide(document.hidden);
 
   /** Everything anew in another language, or as another guest. */
   restart(): void {
@@ -107,13 +120,17 @@ export class Table {
   get news(): LogLine[] {
     return newsSince(this.log, this.mark, this.you);
   }
+  /** The table is seen as it stood at an earlier line. */
   get stepping(): boolean {
-    return this.at >= 0;
+    return this.looking !== null;
+  }
+  /** What I chose, in words, while it lies face down and the others still choose. */
+  get chosen(): string {
+    return joinChoices((this.update?.chosen ?? []).map((choice) => bare(choice.words)));
   }
   /** The cards to mark as changed: of the line stepped to, of the beat that is told, else of all news. */
   get changed(): Set<string> {
-    const line = this.stepping ? this.news[this.at] : undefined;
-    return cardsOf(line ? [line] : (this.playback.now?.lines ?? this.news));
+    return cardsOf(this.looking ? [this.looking] : (this.playback.now?.lines ?? this.news));
   }
   /** What is asked of me that I can answer now: nothing while something is told or looked back at. */
   readonly asked: Asked | null = $derived.by(() =>
@@ -130,14 +147,16 @@ export class Table {
   });
 
   async act(actions: string[]): Promise<void> {
-    const update = this.update;
-    if (!update || this.sending) return;
-    this.sending = update.asked?.choices.find((choice) => choice.action === actions[0])?.words ?? actions[0]!;
+    const { update, asked } = this;
+    if (!update || !asked || this.sending) return;
+    const words = actions.flatMap((action) => asked.choices.find((choice) => choice.action === action)?.words ?? []);
+    this.sending = this.gesture.proposed || joinChoices(words.map(bare)) || actions[0]!;
     const before = this.log.at(-1)?.number ?? 0;
-    this.acted = true;
-    const reply = await this.send({ type: 'act', id: commandId(), step: update.step, actions });
+    const id = commandId();
+    this.acted = { id };
+    const reply = await this.send({ type: 'act', id, step: update.step, actions });
     if (reply.type === 'done') this.seen(before);
-    else this.acted = false;
+    else this.acted = null;
   }
 
   async undo(): Promise<void> {
@@ -164,26 +183,28 @@ export class Table {
     await this.socket.send({ type: 'hand', id: commandId(), seat, bot });
   }
 
-  /** Step to one of the news; the board shows the table as it stood then. */
-  async stepTo(at: number): Promise<void> {
-    const line = this.news[at];
-    if (!line) return;
-    this.at = at;
+  /** Look at the table as it stood when a line had been told. */
+  async lookAt(line: LogLine): Promise<void> {
+    this.playback.skip();
+    this.looking = line;
     try {
       const step = await this.step(line.step);
-      if (this.at === at) this.past = step;
+      if (this.looking === line) this.past = momentAt(step, line.number);
     } catch {
-      this.past = null; // the marked line and cards still tell it
+      if (this.looking === line) this.past = null; // the marked line and cards still tell it
     }
   }
-  back(): void {
-    this.at = -1;
-    this.past = null;
+  /** Look at the action before or behind the one looked at; behind the last one is the table now. */
+  lookOn(by: 1 | -1): void {
+    const actions = this.log.filter((line) => levelOf(line) !== DETAIL);
+    const at = this.looking ? actions.indexOf(this.looking) : actions.length;
+    const line = actions[at + by];
+    if (line) void this.lookAt(line);
+    else if (by > 0) this.back();
   }
-  /** The news have been read. */
-  dismissNews(): void {
-    this.back();
-    this.seen(this.log.at(-1)?.number ?? 0);
+  back(): void {
+    this.looking = null;
+    this.past = null;
   }
 
   private step(n: number): Promise<Dealt> {
@@ -196,8 +217,12 @@ export class Table {
     return step;
   }
 
+  /** How far this person has been told what happened, on this device. */
+  private heard(): number {
+    const kept = load(`told.${this.id}`);
+    return kept === null || !Number.isInteger(Number(kept)) ? Infinity : Number(kept);
+  }
   private told(number: number): void {
-    if (number <= Number(load(`told.${this.id}`) ?? '-1')) return;
     save(`told.${this.id}`, String(number));
   }
 
@@ -226,6 +251,9 @@ export class Table {
         return this.take(event);
       case 'presence':
         if (this.update) this.update = { ...this.update, seats: event.seats };
+        return;
+      case 'done':
+        if (this.acted?.id === event.id) this.acted.step = event.step;
         return;
       case 'refused':
         this.notice = { kind: 'refused', text: event.text, rule: event.rule ?? '' };
@@ -257,9 +285,12 @@ export class Table {
     const first = this.mark < 0 || this.mark > (this.log.at(-1)?.number ?? 0);
     if (first && update.view) this.seen(this.log.at(-1)?.number ?? 0); // the deal itself is no news either
     // Picks stay while others move: where all choose at once, my question is still the same one.
-    if (this.acted || JSON.stringify(before?.asked) !== JSON.stringify(update.asked)) this.gesture.clear();
-    const mine = this.acted;
-    this.acted = false;
+    const mine = this.acted?.step !== undefined && update.step >= this.acted.step;
+    if (mine || JSON.stringify(before?.asked) !== JSON.stringify(update.asked)) {
+      this.gesture.clear();
+      if (before && this.notice?.kind !== 'problem') this.notice = null; // an answer about another question
+    }
+    if (mine) this.acted = null;
     this.update = update;
     this.tell(before, known, mine);
     this.landed?.();
@@ -267,17 +298,29 @@ export class Table {
     if (this.myTurn && before && !before.asked) announceTurn(update.asked?.question ?? '');
   }
 
+  /** A beat is heard by the first of its lines that has a sound. */
+  private sounds(beat: Beat): void {
+    const sounds = this.board?.sounds;
+    const name = beat.lines.map((line) => sounds?.[line.key]).find((sound) => sound !== undefined);
+    if (name) play(name);
+  }
+
   /** What is new is told beat by beat; what was taken back, or comes in other words, is not. */
   private tell(before: Update | null, known: number, mine: boolean): void {
     const { dealt } = this;
-    const first = before === null || this.anew;
-    this.anew = false;
-    if (!dealt || first || !before.view || dealt.step < before.step) return this.playback.clear();
-    this.playback.take(
-      dealt,
-      this.log.filter((line) => line.number > known),
-      { mine },
-    );
+    const anew = !!before && (this.anew || !before.view);
+    const away = this.missing || before === null;
+    const from = before === null ? this.heard() : known;
+    this.anew = this.missing = false;
+    const taken = !!dealt && !!before && dealt.step < before.step;
+    if (!dealt || taken || anew) {
+      this.playback.clear(dealt?.asked ?? null);
+      if (dealt) this.told(this.log.at(-1)?.number ?? 0);
+      return;
+    }
+    const lines = this.log.filter((line) => line.number > from);
+    if (before === null && lines.length === 0) this.told(this.log.at(-1)?.number ?? 0); // a first visit: nothing is news
+    this.playback.take(dealt, lines, { mine, away });
   }
 
   seatName(seat: number): string {

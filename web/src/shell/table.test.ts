@@ -23,7 +23,7 @@ const discard: Asked = {
 const log: LogLine[] = [
   { number: 0, step: 0, seat: 0, key: 'start', text: 'Ana starts.', rule: 'race:2', card: '' },
   { number: 1, step: 1, seat: 1, key: 'place', text: 'Vega places Gem World.', rule: 'race:28', card: 'gem_world' },
-  { number: 2, step: 2, seat: 1, key: 'vp', text: 'Vega gets 2 VP.', rule: 'race:115', card: '' },
+  { number: 2, step: 2, seat: 1, key: 'vp', text: 'Vega gets 2 VP.', rule: 'race:115', card: '', level: 2 },
 ];
 let table: Table;
 let wire: FakeWire;
@@ -64,10 +64,11 @@ test('confirm sends one act with all picks, and a double click sends no second o
   wire.say({ type: 'done', id: acts[0]!.id, step: 2 });
   await new Promise((later) => setTimeout(later, 20));
   expect(table.sending).not.toBe(''); // what glows is still of the last question
-  wire.say(anUpdate({ version: 5, step: 2, waiting: [1], log: [] }));
+  wire.say(anUpdate({ version: 5, step: 2, waiting: [1], log: [], chosen: discard.choices.slice(0, 2) }));
   await until(() => expect(table.sending).toBe(''));
   flushSync();
-  expect(box.querySelector('.q')?.textContent).toBe('Waiting for Vega.');
+  expect(box.textContent).toContain('You chose: Discard A, B.');
+  expect(box.textContent).toContain('Vega is thinking…');
   expect(table.gesture.picked).toEqual([]);
 });
 
@@ -123,14 +124,24 @@ test('choices that stand for themselves are buttons', () => {
   expect(wire.of('act')[0]).toMatchObject({ step: 1, actions: ['pass'] });
 });
 
-test('the log is newest first, knows its rules, and drops what was taken back', () => {
+test('the log is oldest first, one sentence an action with details on opening, and drops what was taken back', () => {
   wire.say(anUpdate({ version: 5, step: 2, log: log.slice(1) }));
   expect(table.log.map((line) => line.number)).toEqual([0, 1, 2]);
-  const box = show(LogPanel, { log: table.log, openRule, fresh: new Set([2]) });
-  const lines = [...box.querySelectorAll('li')];
-  expect(lines.map((line) => line.textContent?.includes('Vega gets'))).toEqual([true, false, false]);
-  expect(lines[0]?.classList.contains('now')).toBe(true);
-  click(lines[1]?.querySelector('.rule'));
+  const went: number[] = [];
+  const goTo = (line: LogLine) => void went.push(line.number);
+  const box = show(LogPanel, { log: table.log, openRule, goTo, fresh: new Set([2]) });
+  const lines = [...box.querySelectorAll('.act')];
+  expect(lines.map((line) => line.querySelector('.linelink')?.textContent)).toEqual([
+    'Ana starts.',
+    'Vega places Gem World.',
+  ]);
+  expect(lines[1]?.classList.contains('now')).toBe(true); // its detail is new
+  click(lines[1]?.querySelector('.linelink'));
+  expect(went).toEqual([1]);
+  expect(box.textContent).not.toContain('Vega gets 2 VP.');
+  click(lines[1]?.querySelector('.open'));
+  expect(box.querySelector('.details')?.textContent).toContain('Vega gets 2 VP.');
+  click(box.querySelector('.details .rule'));
   expect(opened).toEqual(['race:28']);
   wire.say(anUpdate({ version: 6, step: 1, log: [] }));
   expect(table.log.map((line) => line.number)).toEqual([0, 1]);
@@ -149,7 +160,7 @@ test('what the others did is told before anything is asked, then stays marked, a
   flushSync();
   expect(box.querySelector('.q')?.textContent).toContain('And now?');
   expect([...table.changed]).toEqual(['gem_world']);
-  await table.stepTo(0);
+  await table.lookAt(table.log[1]!);
   flushSync();
   expect([table.shown?.view.round, table.shown?.step, table.stepping]).toEqual([0, 1, true]);
   table.back();
