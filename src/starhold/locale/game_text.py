@@ -72,7 +72,7 @@ class BaseText:
         """Where a line stands in the log."""
         return OPENING if entry.key in self.OPENINGS else DETAIL if entry.key in self.DETAILS else ACTION
 
-    def told(self, key: str, seat: int | None, whose: int, whom: int = -1, **values: int | str) -> str:
+    def told(self, key: str, values: dict[str, int | str], seat: int | None, whose: int, whom: int = -1) -> str:
         """A line of the log, said to a seat: `.you` where it is the seat's own, `.other` where the seat is the other
         one that the line names."""
         form = "" if seat is None else ".you" if seat == whose else ".other" if seat == whom else ""

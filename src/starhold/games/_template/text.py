@@ -23,6 +23,8 @@ class TemplateText(BaseText):
     GAME = "template"
     MINUTES = 5
     WEIGHT = 1
+    OPENINGS = frozenset({"end"})
+    DETAILS = frozenset({"draw"})
 
     def card(self, id: str) -> str:
         """The name of a card."""
@@ -63,7 +65,7 @@ class TemplateText(BaseText):
             "list": ", ".join(self.card(CARD_NAMES[card]) for card in entry.cards) or "none",
             "card": self.card(CARD_NAMES[entry.card]) if entry.card >= 0 else "",
         }
-        return self.told(f"log-{entry.key}", seat, entry.seat, **values)
+        return self.told(f"log-{entry.key}", values, seat, entry.seat)
 
     def position(self, view: dict[str, Any], names: Sequence[str]) -> list[str]:
         """The table as a seat sees it."""

@@ -341,6 +341,9 @@ def view(s: StarfarersState, seat: int | None) -> types.SeenTable:
         "sectors": [_sector(s, slot) for slot in range(len(board.SLOT_NAMES))],
         "pieces": _pieces(s),
         "closed": [board.NODE_NAMES[SITE_NODE[site]] for site, piece in enumerate(s.piece) if piece == flat.CLOSED],
+        "sites": [
+            board.NODE_NAMES[node] for site, node in enumerate(SITE_NODE) if int(site_verdict(s, site)) == kinds.OK
+        ],
         "ships": _ships(s),
         "supply": amounts(s.supply),
         "reserve": len(s.reserve),

@@ -293,6 +293,7 @@ class SeenTable(TypedDict):
     sectors: list[SeenSector]
     pieces: list[SeenPiece]
     closed: list[str]
+    sites: list[str]  # where a colony ship could found a colony now, ships aside
     ships: list[SeenShip]
     supply: SeenFive
     reserve: int

@@ -59,7 +59,7 @@ class ExplorePhase(Task["RaceState"]):
                 for card in explored:
                     insert_sorted(empire.hand, card)
             else:
-                s.tell("explore-draw", "race:20", seat, len(explored), -1, explored)
+                s.tell("explore-draw", "race:20", seat, len(explored) + 100 * keep, -1, explored)
                 empire.explored = explored
                 frames.append(Frame(kinds.EXPLORE_KEEP, seat, keep, 0, 0))
         if frames:
