@@ -79,8 +79,11 @@ export const api = {
   join: (id: string, seat?: number, invite?: string, seed?: string) =>
     json<JoinAnswer>('POST', `/tables/${part(id)}/join`, { seat, invite, seed }),
   rematch: (id: string) => json<CreatedAnswer>('POST', `/tables/${part(id)}/rematch`),
-  step: (id: string, n: number, seat?: number) =>
-    json<Dealt>('GET', `/tables/${part(id)}/steps/${n}${seat === undefined ? '' : `?seat=${seat}`}`),
+  /** The table after a step; `open`: with all hands, once the game is over. */
+  step: (id: string, n: number, seat?: number, open = false) => {
+    const query = [...(seat === undefined ? [] : [`seat=${seat}`]), ...(open ? ['open=true'] : [])].join('&');
+    return json<Dealt>('GET', `/tables/${part(id)}/steps/${n}${query && `?${query}`}`);
+  },
   course: (id: string) => json<PointAnswer[]>('GET', `/tables/${part(id)}/course`),
   record: async (id: string) => (await request('GET', `/tables/${part(id)}/record`)).text(),
 };

@@ -46,7 +46,7 @@ interface Cut {
 
 /** The beats of an update: one for each moment that has lines, and one for what is left. */
 export function cutBeats({ lines, update, mine = false, away = false, group, telling }: Cut): Beat[] {
-  const rest: Dealt = { ...update, asked: null, undo: false, moments: [] };
+  const rest: Dealt = { ...update, asked: null, undo: false, waiting: [], moments: [] };
   const pieces: { lines: LogLine[]; update: Dealt }[] = [];
   let from = 0;
   const until = (number: number): LogLine[] => {

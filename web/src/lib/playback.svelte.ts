@@ -3,6 +3,7 @@
 import type { Beat, Dealt, Group } from '../games/board_contract';
 import type { Asked, LogLine } from '../generated/socket';
 import { condense, CONDENSED, cutBeats, type Telling } from './beats';
+import { DETAIL, levelOf } from './log';
 import type { Settings } from './settings.svelte';
 
 export interface Clock {
@@ -28,6 +29,8 @@ export const PACE: Record<Settings['speed'], number> = { calm: 1100, normal: 650
 /** With more beats than this to come each is shorter, but never below this share. */
 const UNHURRIED = 12;
 const SHORTEST = 0.45;
+/** A mere detail takes less. */
+const DETAILED = 0.6;
 /** More than this nobody wants to watch. */
 const MOST = 80;
 
@@ -124,7 +127,7 @@ export class Playback {
   /** The table has changed in something nobody tells: the last beat leads to it all the same. */
   private amend(update: Dealt): void {
     const last = this.queue.at(-1);
-    const rest = { ...update, asked: null, undo: false };
+    const rest = { ...update, asked: null, undo: false, waiting: [] };
     if (last) this.queue = [...this.queue.slice(0, -1), this.renewed(last, rest)];
     else if (this.now) this.now = this.renewed(this.now, rest);
   }
@@ -159,12 +162,14 @@ export class Playback {
 
   /** Several lines take longer to read, and some things are to be read at leisure. */
   private length(beat: Beat): number {
-    const weights = beat.lines.map((line) => this.listener.telling()?.lasts?.[line.key] ?? 1);
-    const weight = Math.max(...weights, 0.5);
+    const lasts = this.listener.telling()?.lasts;
+    const weights = beat.lines.map((line) => lasts?.[line.key] ?? (levelOf(line) === DETAIL ? DETAILED : 1));
+    const weight = Math.max(...weights, DETAILED);
     const more = Math.min(1.5, 0.3 * (beat.lines.length - 1));
     const hurry = Math.max(SHORTEST, Math.min(1, UNHURRIED / (this.queue.length + 1)));
     const ease = beat.group.condensed ? 2 : 1;
-    return Math.round(PACE[this.listener.speed()] * Math.max(weight, (1 + more) * ease) * hurry);
+    const length = weight > 1 ? Math.max(weight, 1 + more) : weight * (1 + more);
+    return Math.round(PACE[this.listener.speed()] * length * ease * hurry);
   }
 
   private finish(number: number): void {

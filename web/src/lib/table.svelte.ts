@@ -143,7 +143,13 @@ export class Table {
     const beat = this.playback.now;
     if (!beat || !dealt) return dealt;
     const { asked } = this;
-    return { ...beat.update, seats: dealt.seats, asked, undo: asked ? dealt.undo : false };
+    return {
+      ...beat.update,
+      seats: dealt.seats,
+      asked,
+      undo: !!asked && dealt.undo,
+      waiting: asked ? dealt.waiting : [],
+    };
   });
 
   async act(actions: string[]): Promise<void> {
