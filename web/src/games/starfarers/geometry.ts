@@ -13,7 +13,7 @@ export interface Point {
 export const SIDE = 44;
 const HALF = SIDE / 2;
 const RISE = (SIDE * Math.sqrt(3)) / 2;
-const MARGIN = 20;
+const MARGIN = 14;
 /** Room for the names of the zones above a chart that lies on its side. */
 const HEAD = 9;
 
