@@ -101,6 +101,7 @@ class Seat(Struct):
     bot: str = ""  # the bot that plays it, also for a person who is away
     online: bool = False
     left_for: int = 0  # seconds since a person that is waited for was last here
+    idle_for: int = 0  # seconds since a person that is here and waited for last did something
 
 
 class Choice(Struct):
@@ -192,6 +193,8 @@ class Update(Event, tag="update"):
     steps: int = 0  # of the whole game so far: more than `step` where one looks back
     chosen: list[Choice] = []  # one's own choices that lie face down while the others still choose
     hands: list[OpenHand] = []  # by seat, where one looks back with open hands
+    left_after: int = 0  # seconds after which those who play may let a bot play for somebody who is away …
+    idle_after: int = 0  # … and the host for somebody who is here and idle
     moments: list[Moment] = []  # on the way here from the version the client has, oldest first; none after an absence
 
 

@@ -118,7 +118,8 @@ class Table(Actor):
         # A live game gives everybody time to come back after a pause of the server; days are counted on.
         away = 0.0 if row.pace == "live" else max(0.0, services.clock() - (row.moved or row.created))
         here = services.steady() - away
-        self.seats = Seats(stored.seats, services.settings.left(row.pace), here)
+        self.seats = Seats(stored.seats, services.settings.left(row.pace), services.settings.idle(row.pace), here)
+        self._patience: asyncio.TimerHandle | None = None
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.used = services.clock()  # when somebody last wanted something
@@ -129,6 +130,7 @@ class Table(Actor):
         self._chat = Bucket(limits.table_chat_rate, limits.table_chat_burst)
         self._gone = gone
         super().__init__(f"table {row.id}", limits.waiting_commands)  # last: what fails leaves no task
+        self._note_asked(here)
         self._wake_bots()
         if not self.match.dealt and not self.awaited():
             self.queue.put_nowait(self._begin)  # the server was stopped between the last arrival and the deal
@@ -163,6 +165,8 @@ class Table(Actor):
             self.secret_told() if self.match.over() else "",
             self.rematch,
             self.public,
+            int(self.seats.left_after),
+            int(self.seats.idle_after),
         )
 
     def awaited(self) -> list[int]:
@@ -271,6 +275,8 @@ class Table(Actor):
         for task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
+        if self._patience is not None:
+            self._patience.cancel()
 
     # -- storing and showing
 
@@ -292,6 +298,7 @@ class Table(Actor):
         for event, steps in happened:
             self.history.note(event, steps)
         self.moved = now
+        self._note_asked(self.services.steady())
 
     def _show(self, since: int, address: str = "") -> None:
         """Tell everybody what is new since a version, each distinct view encoded once; who caused it pays."""
@@ -303,12 +310,29 @@ class Table(Actor):
                 if key not in frames:
                     frames[key] = encoder.encode(broadcast.update(*key))
                 connection.send_frame(frames[key])
+        self._be_patient()
+
+    def _note_asked(self, now: float) -> None:
+        """Since when each seat is waited for."""
+        waiting = self.match.waiting()
+        for seat in range(len(self.seats.places)):
+            self.seats.ask(seat, self.match.record.asked_since(seat) if seat in waiting else -1, now)
+
+    def _be_patient(self) -> None:
+        """Say it to all when a seat has been left or idle for so long that it may be handed on."""
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+        seconds = self.seats.changes_in(self.waiting(), self.services.steady()) if self.connections else None
+        if seconds is not None and not self.match.over():
+            self._patience = asyncio.get_running_loop().call_later(seconds + 1, self._show_presence)
 
     def _show_presence(self) -> None:
         seats = self.seats.shown(self.waiting(), self.services.steady())
         frame = encoder.encode(Presence(seats))
         for connection in list(self.connections):
             connection.send_frame(frame)
+        self._be_patient()
 
     # -- connections
 
@@ -343,6 +367,7 @@ class Table(Actor):
             if self.seats.places[connection.seat].here == 0:
                 self._show_presence()
         connection.attached = False
+        self._be_patient()
         if not self.connections:
             self.match.watch(False)
             self._asked.clear()
@@ -373,6 +398,8 @@ class Table(Actor):
                 connection.send(Done(command.id, self.match.step))
                 return
             before = self.version
+            if connection.seat is not None:
+                self.seats.did(connection.seat, self.services.steady())
             self._charge(connection, command)
             match command:
                 case Why():

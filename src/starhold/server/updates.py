@@ -84,6 +84,8 @@ class TableFacts(Struct):
     secret: str  # empty until the game is over
     rematch: str
     public: bool
+    left_after: int
+    idle_after: int
 
 
 class Position:
@@ -139,6 +141,8 @@ def shown(
         rematch=facts.rematch,
         chats=chats,
         steps=steps,
+        left_after=facts.left_after,
+        idle_after=facts.idle_after,
         moments=[] if view is None else shown_moments(kept, seat, lang, view, scores),
     )
 

@@ -86,6 +86,8 @@ export interface Update {
   steps?: number;
   chosen?: Choice[];
   hands?: OpenHand[];
+  left_after?: number;
+  idle_after?: number;
   moments?: Moment[];
 }
 /** What a view has in every game. */
@@ -115,6 +117,7 @@ export interface Seat {
   bot?: string;
   online?: boolean;
   left_for?: number;
+  idle_for?: number;
 }
 /** What is asked of one's seat. */
 export interface Asked {
