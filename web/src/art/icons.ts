@@ -114,6 +114,8 @@ export const ICONS = {
   pause: line('M8 4V20M16 4V20'),
   next: line('M8 4L16 12L8 20'),
   previous: line('M16 4L8 12L16 20'),
+  forward: line('M4 4L12 12L4 20M12 4L20 12L12 20'),
+  rewind: line('M12 4L4 12L12 20M20 4L12 12L20 20'),
   last: line('M5 4L13 12L5 20M19 4V20'),
   first: line('M19 4L11 12L19 20M5 4V20'),
   fork: line('M6 3V21M6 12Q6 8 12 8T18 3M14 6L18 3L20 7'),

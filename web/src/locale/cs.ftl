@@ -301,7 +301,6 @@ pause = Zastavit
 to-start = Na začátek
 to-end = Na konec
 fork = Hrát dál odtud
-nothing-said = Někdo zvolil; výsledek se zatím neukázal.
 see-as = Očima hráče
 spectator = divák
 
@@ -485,3 +484,23 @@ end-solo-best = Nový rekord! Dosud to bylo { $before }.
 turning-points = Kde se hra zlomila
 takes-lead = { $name } se dostává do vedení
 takes-lead-you = Dostáváte se do vedení
+replay-start = Je rozdáno. Stiskněte Přehrát, nebo procházejte šipkami.
+previous-turn = Předchozí tah
+next-turn = Další tah
+go-to-round = { $counts ->
+    [turn] Přejít na tah
+   *[other] Přejít na kolo
+}
+course-start = začátek
+copy-step = Kopírovat odkaz na tento krok
+hands = Karty
+open-hands = Odkryté karty
+look-through = Podívat se na stůl jejich očima
+hand-hand = Ruka
+hand-explored = Prozkoumáno
+hand-science = Karty vědy
+hand-aside = Odloženo
+hand-pack = Na výběr
+hand-chosen = Zvoleno, zakryté
+hand-empty = nic
+hand-on-board = vidíte na plánu

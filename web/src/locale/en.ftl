@@ -290,7 +290,6 @@ pause = Pause
 to-start = Go to the beginning
 to-end = Go to the end
 fork = Play on from here
-nothing-said = Somebody chose; you cannot see the result yet.
 see-as = Look as
 spectator = a spectator
 
@@ -451,3 +450,23 @@ end-solo-best = A new best! It was { $before }.
 turning-points = Where it turned
 takes-lead = { $name } takes the lead
 takes-lead-you = You take the lead
+replay-start = The game is dealt. Press Play, or step through it with the arrow keys.
+previous-turn = Previous turn
+next-turn = Next turn
+go-to-round = { $counts ->
+    [turn] Go to turn
+   *[other] Go to round
+}
+course-start = start
+copy-step = Copy link to this step
+hands = Hands
+open-hands = Open hands
+look-through = See the table through their eyes
+hand-hand = Hand
+hand-explored = Explored
+hand-science = Science cards
+hand-aside = Set aside
+hand-pack = To pick from
+hand-chosen = Chosen, face down
+hand-empty = nothing
+hand-on-board = seen on the board

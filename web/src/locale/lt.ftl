@@ -297,7 +297,6 @@ pause = Sustabdyti
 to-start = Į pradžią
 to-end = Į pabaigą
 fork = Žaisti toliau nuo čia
-nothing-said = Kažkas pasirinko; kas iš to išėjo, dar nematyti.
 see-as = Kieno akimis
 spectator = žiūrovas
 
@@ -472,3 +471,23 @@ end-solo-best = Naujas rekordas! Anksčiau buvo { $before }.
 turning-points = Lūžio taškai
 takes-lead = { $name } ima pirmauti
 takes-lead-you = Imate pirmauti
+replay-start = Išdalyta. Spauskite „Leisti“ arba eikite rodyklėmis.
+previous-turn = Ankstesnis ėjimas
+next-turn = Kitas ėjimas
+go-to-round = { $counts ->
+    [turn] Eiti į ėjimą
+   *[other] Eiti į raundą
+}
+course-start = pradžia
+copy-step = Kopijuoti nuorodą į šį žingsnį
+hands = Kortos
+open-hands = Atvertos kortos
+look-through = Pažvelgti į stalą jų akimis
+hand-hand = Rankoje
+hand-explored = Ištirta
+hand-science = Mokslo kortos
+hand-aside = Atidėta
+hand-pack = Rinktis iš
+hand-chosen = Pasirinkta, užversta
+hand-empty = nieko
+hand-on-board = matote lauke
