@@ -112,7 +112,7 @@ class State:
             result.append(asked)
         return result
 
-    def chosen(self, seat: int) -> list[int]:
+    def face_down(self, seat: int) -> list[int]:
         """The codes this seat has picked where the others still choose: until then it alone may know them."""
         stack = self.frames.stack
         result: list[int] = []

@@ -38,7 +38,7 @@ def asked(game: Game, state: State, seat: int, lang: str, names: Sequence[str]) 
 def chosen(game: Game, state: State, seat: int, lang: str, names: Sequence[str]) -> list[Choice]:
     """What a seat has chosen where the others still choose."""
     text = game_text(game.id, lang)
-    return [Choice(game.space.notation(code), text.action(state, seat, code, names)) for code in state.chosen(seat)]
+    return [Choice(game.space.notation(code), text.action(state, seat, code, names)) for code in state.face_down(seat)]
 
 
 def log_lines(
