@@ -6,6 +6,9 @@
  * larger than the wordiest one can have; a card with more to say than its box holds makes its own type smaller (`fit.ts`),
  * so that nothing is ever cut.
  */
+/** A phone, either way up: the page scrolls, and score and hand stand above the question. */
+export const PHONE = '(max-width: 720px), (max-height: 499px)';
+
 export type Face = 'tall' | 'flat' | 'line';
 
 export interface Box {

@@ -1,8 +1,9 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- sets and maps are made anew with each update, and never changed */
 /** The table of Race as all parts of the board see it, and what a click on a card means. */
-import { Flights } from '../common/flights.svelte';
+import { commonVerb } from '../common/notation';
 import { Scene } from '../common/scene.svelte';
 import type { Item } from './CardRow.svelte';
+import { Flights } from './flights.svelte';
 import { actionsOn, afterClick, askWhy, GRIPS, numbered, pickedInRow, type Zone } from './gesture';
 import { handStanding, secretStanding, tableauStanding } from './standing';
 import type { Card, Empire, Things, View } from './types';
@@ -20,8 +21,12 @@ export class RaceScene extends Scene<View, Things> {
   });
   /** Which cards the question is about. */
   readonly grip = $derived.by(() => GRIPS[this.decision]);
-  /** My question with what I have picked in it: my own secret, while the others still think too. */
-  readonly secret = $derived.by(() => this.view.asked.find((question) => question.seat === this.view.seat));
+  /** What I have chosen face down: in this question so far, or while the others still think. */
+  readonly secret: readonly string[] = $derived.by(() => {
+    const chosen = this.update.chosen ?? [];
+    if (chosen.length > 0) return chosen.map(({ action }) => action);
+    return this.view.asked.find((question) => question.seat === this.view.seat)?.picked ?? [];
+  });
   /** Two actions are chosen, Develop and Settle also twice. */
   readonly advanced = $derived.by(() => Boolean(this.view.options.advanced_two_player) && this.view.players === 2);
 
@@ -50,9 +55,9 @@ export class RaceScene extends Scene<View, Things> {
   }
   /** The verb by which each card of a row was chosen already, while the others still think; '' for the rest. */
   private chosenBefore(zone: Zone, ids: readonly string[]): string[] {
-    const grip = GRIPS[this.secret?.decision ?? ''];
-    if (this.asked || grip?.zone !== zone) return [];
-    return pickedInRow(ids, grip.verb, this.secret?.picked ?? []).map((chosen) => (chosen ? grip.verb : ''));
+    const verb = commonVerb(this.secret);
+    if (this.asked || zone !== (verb === 'keep' ? 'explored' : 'hand')) return [];
+    return pickedInRow(ids, verb, this.secret).map((chosen) => (chosen ? verb : ''));
   }
   /** The cards that lie before somebody, as those see them who only watch. */
   laid(empire: Empire | undefined): Item[] {

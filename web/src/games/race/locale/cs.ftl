@@ -152,6 +152,12 @@ race-part-worlds = planety
 race-part-developments = technologie
 race-part-military = celková vojenská síla
 race-ends-at = Hra končí po kole, ve kterém má někdo 12 karet nebo dojdou žetony.
+race-float-points = { $n } VB
+race-float-cards = { $n ->
+    [one] { $signed } karta
+    [few] { $signed } karty
+   *[other] { $signed } karet
+}
 
 ## Vylepšení krátce
 

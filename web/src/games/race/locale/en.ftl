@@ -145,6 +145,11 @@ race-part-worlds = worlds
 race-part-developments = developments
 race-part-military = total Military
 race-ends-at = The game ends after the round in which somebody has 12 cards or the chips run out.
+race-float-points = { $n } VP
+race-float-cards = { $n ->
+    [one] { $signed } card
+   *[other] { $signed } cards
+}
 
 ## Powers in short
 

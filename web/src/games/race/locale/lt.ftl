@@ -149,6 +149,12 @@ race-part-worlds = pasauliai
 race-part-developments = išsivystymai
 race-part-military = bendra karinė galia
 race-ends-at = Žaidimas baigiasi po raundo, kuriame kas nors turi 12 kortų arba baigiasi žetonai.
+race-float-points = { $n } PT
+race-float-cards = { $n ->
+    [one] { $signed } korta
+    [few] { $signed } kortos
+   *[other] { $signed } kortų
+}
 
 ## Galios trumpai
 
