@@ -41,8 +41,8 @@ def shake_for(s: StarfarersState, seat: i64, stat: i64, bonus: i64, chance: Chan
     balls = draw_balls(chance)
     total = balls_value(s, balls) + bonus
     s.shakes = [*s.shakes, int(seat), int(balls), int(bonus), int(total), int(stat)]
-    key = "compare-total-combat" if stat == COMBAT else "compare-total-speed"
-    s.tell(key, "starfarers:12.4", seat, total, told_balls(balls))
+    told = told_balls(balls)
+    s.tell("compare-total-combat" if stat == COMBAT else "compare-total-speed", "starfarers:12.4", seat, total, told)
     return total
 
 
