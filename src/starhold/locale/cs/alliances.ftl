@@ -797,7 +797,7 @@ log-order = Pořadí se mění: první je teď { $name }.
     .you = Pořadí se mění: první jste teď vy.
 
 log-automa-card = Umělý protivník odhaluje kartu { $card }: hledá { $first }, jinak { $second } planety a jeho ideologií je { ideology-name }.
-log-automa-colonize = Za kartu { $by } umělý protivník kolonizuje { planet.acc }: ze všech volných, které vyhovují, je nejvíc vlevo.
+log-automa-colonize = Za kartu { $by } umělý protivník kolonizuje { planet.acc }: z volných tohoto druhu je nejvíc vlevo.
 log-automa-no-planet = Za kartu { $by } umělý protivník nekolonizuje nic: { $first } ani { $second } planety nejsou volné.
 log-automa-cruisers = { $n ->
     [0] Karta { $by }, { ideology-name }: umělý protivník už má tolik křižníků, kolik smí.

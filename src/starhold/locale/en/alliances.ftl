@@ -704,7 +704,7 @@ log-order = The turn order changes: { $name } goes first now.
     .you = The turn order changes: you go first now.
 
 log-automa-card = The automa turns up { $card }: it looks for { $first }, else { $second } planets, and its ideology is { ideology-name }.
-log-automa-colonize = For { $by } the automa colonises { planet }, the leftmost empty one that fits.
+log-automa-colonize = For { $by } the automa colonises { planet }, the leftmost empty one of its kind.
 log-automa-no-planet = For { $by } the automa finds no empty { $first } or { $second } planet.
 log-automa-cruisers = { $n ->
     [0] { $by } ({ ideology-name }): the automa already has all the cruisers it may hold.
@@ -724,7 +724,7 @@ log-automa-cube-space = { $ideology ->
     [science] { $by } ({ ideology-name }): the automa puts a cube on space { $n } of the action board, under the trade card with the fewest free slots.
    *[other] For { $by } the automa puts a cube on space { $n } of the action board, under the trade card with the fewest free slots.
 }
-log-automa-no-cube = For { $by } the automa would need a cube, but it has none left.
+log-automa-no-cube = For { $by } the automa would need a cube, but no cube is left.
 log-automa-seize = The automa puts a cruiser on { planet } and occupies it: developed planets first, then colonised, then empty ones.
 log-game-ended = The game ends. { $reason }
 

@@ -880,7 +880,7 @@ log-order = Eilė keičiasi: dabar pirmas ėjimas – { $name }.
     .you = Eilė keičiasi: dabar pirmas ėjimas – jūsų.
 
 log-automa-card = Dirbtinis priešininkas atverčia kortą „{ $card }“: ieško { $first }, o jei nėra – { $second } planetų; jo ideologija – { ideology-name }.
-log-automa-colonize = Už kortą „{ $by }“ dirbtinis priešininkas kolonizuoja { planet.acc }: iš tinkamų laisvų ji kairiausia.
+log-automa-colonize = Už kortą „{ $by }“ dirbtinis priešininkas kolonizuoja { planet.acc }: iš laisvų tos rūšies ji kairiausia.
 log-automa-no-planet = Už kortą „{ $by }“ dirbtinis priešininkas nieko nekolonizuoja: laisvų { $first } ar { $second } planetų nėra.
 log-automa-cruisers = { $n ->
     [0] Korta „{ $by }“, { ideology-name }: dirbtinis priešininkas jau turi tiek kreiserių, kiek leidžiama.
