@@ -1,6 +1,5 @@
 /* Who is waited for and can be stood in for by a bot. It comes true by time alone, so it is looked at again and again. */
 import type { Seat } from '../generated/socket';
-import { longestAway } from './seats';
 import type { Table } from './table.svelte';
 
 const AGAIN = 5000;
@@ -11,7 +10,8 @@ export class Absent {
 
   constructor(
     private readonly table: Table,
-    private readonly pace: () => 'live' | 'days',
+    /** Whether I opened the table: the host may have those stood in for, too, who are here and do nothing. */
+    private readonly host: () => boolean,
   ) {
     $effect(() => {
       void table.update?.seats;
@@ -22,17 +22,21 @@ export class Absent {
     });
   }
 
-  /** How long somebody has been away while waited for, in seconds; 0 for all others. */
-  away(seat: Seat): number {
+  /** How long somebody has been waited for in vain, in seconds; 0 for all others. */
+  waited(seat: Seat): number {
     const { update } = this.table;
-    if (seat.kind !== 'person' || seat.bot || seat.online || !update?.waiting.includes(seat.seat)) return 0;
-    return (seat.left_for ?? 0) + this.since / 1000;
+    if (seat.kind !== 'person' || seat.bot || !update?.waiting.includes(seat.seat)) return 0;
+    return ((seat.online ? seat.idle_for : seat.left_for) ?? 0) + this.since / 1000;
   }
   /** Those a bot may stand in for now, by my word; the server has the last one. */
   get seats(): Seat[] {
     const { update } = this.table;
     if (!update?.view || update.over || update.you === null) return [];
-    const longest = longestAway(this.pace());
-    return update.seats.filter((seat) => seat.seat !== update.you && this.away(seat) > longest);
+    const { left_after = Infinity, idle_after = Infinity } = update;
+    return update.seats.filter((seat) => {
+      if (seat.seat === update.you) return false;
+      if (seat.online && !this.host()) return false;
+      return this.waited(seat) >= (seat.online ? idle_after : left_after);
+    });
   }
 }

@@ -196,8 +196,10 @@ export class Table {
     try {
       const step = await this.step(line.step);
       if (this.looking === line) this.past = momentAt(step, line.number);
-    } catch {
-      if (this.looking === line) this.past = null; // the marked line and cards still tell it
+    } catch (error) {
+      if (this.looking !== line) return;
+      this.back();
+      this.notice = { kind: 'problem', text: (error as Error).message, rule: '' };
     }
   }
   /** Look at the action before or behind the one looked at; behind the last one is the table now. */

@@ -170,7 +170,7 @@ room-more = { $count ->
 }
 room-not-come = čeká se na příchod
 room-away = má místo, teď tu není
-room-invite = Pošlete odkaz na volné místo příteli, nebo nechte hrát počítač.
+room-invite = Pošlete odkaz na volné místo příteli, nebo tam posaďte počítač.
 room-host-invites = Na volné místo zve ten, kdo stůl otevřel.
 room-late-live = Kdo nepřijde do tří minut, toho může zastoupit počítač.
 room-late-days = Kdo nepřijde do tří dnů, toho může zastoupit počítač.
@@ -380,6 +380,7 @@ log-details = { $count ->
 log-rule = Pravidlo
 chat-watch = Chcete-li při sledování psát, dejte si na první stránce jméno.
 hand-seat-to-bot = Ať za hráče { $name } hraje počítač
+idle-since = bez tahu: { $ago }
 keys-skip = přeskočit k přítomnosti, když se něco ukazuje
 
 ## Stránky kolem hry
@@ -504,3 +505,8 @@ hand-pack = Na výběr
 hand-chosen = Zvoleno, zakryté
 hand-empty = nic
 hand-on-board = vidíte na plánu
+share = Sdílet
+error-record-empty = „{ $file }“ je prázdný soubor.
+error-record-game = „{ $file }“ je záznam Starholdu, ale chybí v něm, která je to hra: řádek „game: …“.
+error-record-players = „{ $file }“ je záznam Starholdu, ale chybí v něm počet hráčů: řádek „players: …“.
+error-record-unknown = „{ $file }“ je záznam hry „{ $game }“, kterou tento server nemá.

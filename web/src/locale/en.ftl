@@ -164,7 +164,7 @@ room-more = { $count ->
 }
 room-not-come = has not come yet
 room-away = has sat down, away now
-room-invite = Send the link of a free seat to a friend, or let a bot play.
+room-invite = Send each free seat’s link to a friend, or let a bot sit there.
 room-host-invites = The host invites somebody to the free seat.
 room-late-live = A bot can take the place of anybody who does not come within three minutes.
 room-late-days = A bot can take the place of anybody who does not come within three days.
@@ -358,6 +358,7 @@ log-details = { $count ->
 log-rule = Rule
 chat-watch = Take a name on the first page to chat while you watch.
 hand-seat-to-bot = Let a bot play for { $name }
+idle-since = idle since: { $ago }
 keys-skip = skip to now while something is being told
 
 ## The pages around a game
@@ -470,3 +471,8 @@ hand-pack = To pick from
 hand-chosen = Chosen, face down
 hand-empty = nothing
 hand-on-board = seen on the board
+share = Share
+error-record-empty = “{ $file }” is empty.
+error-record-game = “{ $file }” is a record of Starhold, but it does not say which game it is: a line “game: …” is missing.
+error-record-players = “{ $file }” is a record of Starhold, but it does not say how many play: a line “players: …” is missing.
+error-record-unknown = “{ $file }” is a record of “{ $game }”, a game this server does not have.

@@ -166,7 +166,7 @@ room-more = { $count ->
 }
 room-not-come = dar neatėjo
 room-away = vietą užėmė, dabar nėra
-room-invite = Nusiųskite laisvos vietos nuorodą draugui arba tegul žaidžia kompiuteris.
+room-invite = Nusiųskite laisvos vietos nuorodą draugui arba pasodinkite kompiuterį.
 room-host-invites = Į laisvą vietą pakviečia stalo šeimininkas.
 room-late-live = Per tris minutes neatėjusį žaidėją gali pakeisti kompiuteris.
 room-late-days = Per tris dienas neatėjusį žaidėją gali pakeisti kompiuteris.
@@ -371,6 +371,7 @@ log-details = { $count ->
 log-rule = Taisyklė
 chat-watch = Norėdami stebėdami rašyti, pirmajame puslapyje pasirinkite vardą.
 hand-seat-to-bot = Tegul už { $name } žaidžia kompiuteris
+idle-since = be ėjimo: { $ago }
 keys-skip = praleisti iki dabar, kai kas nors rodoma
 
 ## Puslapiai aplink žaidimą
@@ -491,3 +492,8 @@ hand-pack = Rinktis iš
 hand-chosen = Pasirinkta, užversta
 hand-empty = nieko
 hand-on-board = matote lauke
+share = Dalytis
+error-record-empty = „{ $file }“ yra tuščias failas.
+error-record-game = „{ $file }“ yra „Starhold“ įrašas, bet jame nepasakyta, koks tai žaidimas: trūksta eilutės „game: …“.
+error-record-players = „{ $file }“ yra „Starhold“ įrašas, bet jame nepasakyta, kiek žaidėjų: trūksta eilutės „players: …“.
+error-record-unknown = „{ $file }“ yra žaidimo „{ $game }“ įrašas, bet šis serveris tokio žaidimo neturi.
