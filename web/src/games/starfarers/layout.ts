@@ -12,7 +12,7 @@ const GAP = 8;
 const LEAST = { width: 1256, height: 566 };
 const LARGEST = 1.9;
 /** Width to height of the chart on its side. */
-const CHART = 1.49;
+const CHART = 1.485;
 
 export interface Plan {
   layout: Layout;

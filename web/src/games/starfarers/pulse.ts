@@ -1,7 +1,7 @@
 /** What is seen to move while something is told: cards that go from place to place, points that are won. Found by comparing
  *  the table with the one before it, so that it is true whatever the words of the log are. */
 import { planetsAt } from './figures';
-import { RESOURCES, type Fleet, type MapSlot, type Resource, type View } from './types';
+import { RESOURCES, type Fleet, type MapSlot, type Produced, type Resource, type View } from './types';
 
 /** A place on the table: a planet of the map, a player's row, the supply or the reserve. */
 export type Spot =
@@ -31,17 +31,28 @@ const size = (fleet: Fleet | undefined): number => fleet?.hand_size ?? 0;
 const home = (view: View, seat: number, card: Resource | null): Spot =>
   seat === view.seat && card ? { at: 'hand', resource: card } : { at: 'fleet', seat };
 
+/** What was produced since: a roll may be told in several looks. */
+function newly(then: View, now: View): Produced[] {
+  const known = then.turn === now.turn && then.dice?.join() === now.dice?.join() ? then.produced : [];
+  return now.produced.flatMap((one) => {
+    const had = known.find((other) => other.seat === one.seat && other.resource === one.resource)?.n ?? 0;
+    return one.n > had ? [{ ...one, n: one.n - had }] : [];
+  });
+}
+
 /** Of production: each planet that gave something, to whom. */
-function produced(now: View, slots: readonly MapSlot[]): Flight[] {
+function produced(now: View, gains: readonly Produced[], slots: readonly MapSlot[]): Flight[] {
   const sum = now.dice?.reduce((a, b) => a + b) ?? 0;
   const planets = new Map(now.sectors.flatMap((sector) => sector.planets.map((one) => [one.planet, one] as const)));
-  return now.produced.flatMap(({ seat, resource, n }): Flight[] => {
+  return gains.flatMap(({ seat, resource, n }): Flight[] => {
     const giving = now.pieces
       .filter((piece) => piece.owner === seat)
       .flatMap((piece) => planetsAt(piece.node, slots))
       .filter((id) => planets.get(id)?.resource === resource && planets.get(id)?.numbers?.includes(sum));
     const to = home(now, seat, resource);
-    const flights = giving.map((planet): Flight => ({ card: resource, n: 1, from: { at: 'planet', planet }, to }));
+    const flights = giving
+      .slice(0, n)
+      .map((planet): Flight => ({ card: resource, n: 1, from: { at: 'planet', planet }, to }));
     const more = n - flights.length; // by the Green Folk's cards
     if (more > 0) flights.push({ card: resource, n: more, from: { at: 'supply', resource }, to });
     return flights;
@@ -87,10 +98,9 @@ function passed(then: View, now: View): Flight[] {
 
 /** All cards that are seen to fly between two looks at the table. */
 export function flightsOf(then: View, now: View, slots: readonly MapSlot[]): Flight[] {
-  const fresh =
-    now.produced.length > 0 &&
-    (then.turn !== now.turn || JSON.stringify(then.produced) !== JSON.stringify(now.produced));
-  return (fresh ? produced(now, slots) : passed(then, now)).filter((one) => one.n > 0).slice(0, MOST);
+  const gains = newly(then, now);
+  const all = gains.length > 0 ? produced(now, gains, slots) : passed(then, now);
+  return all.filter((one) => one.n > 0).slice(0, MOST);
 }
 
 export function gainsOf(then: View, now: View): Gain[] {
