@@ -14,7 +14,7 @@ import sys
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -41,6 +41,16 @@ _SQUEEZE: Final = 1_000  # bytes from which an answer is compressed
 PlainStep = tuple[int, str, list[int]]
 
 
+class Eyes(NamedTuple):
+    """Who reads a log, as `worded_lines` wants to know it."""
+
+    seat: int | None
+    lang: str
+    names: tuple[str, ...]
+    you: bool
+    everything: bool
+
+
 class ReplayedGame:
     """A game that can be looked at after each of its steps."""
 
@@ -50,7 +60,7 @@ class ReplayedGame:
         self.positions: list[bytes] = []  # after every so many steps
         self.totals: list[tuple[int, list[int]]] = []  # by position: round, and scores by seat
         self.used = 0.0
-        self._worded: dict[tuple[int | None, str, tuple[str, ...], bool], list[LogLine]] = {}
+        self._worded: dict[Eyes, list[LogLine]] = {}
         self.record = new_record(opening, Scripted(opening.deal))
         self._keep()
 
@@ -101,9 +111,13 @@ class ReplayedGame:
         names: Sequence[str],
         facts: TableFacts,
         version: int,
+        you: bool = True,
         open: bool = False,
     ) -> Update:
-        """That position as a seat may see it, with the log up to it; `open`: with all hands, and all of the log."""
+        """That position as a seat may see it, with the log up to it.
+
+        `you`: it is the seat of who looks; `open`: with all hands, and all of the log.
+        """
         if step > self.steps:
             raise RequestError("step-unknown", 404, steps=self.steps)
         state, kept = self.state(step)
@@ -115,7 +129,7 @@ class ReplayedGame:
             version=version,
             steps=self.steps,
             asked=None if seat is None else asked(self.game, state, seat, lang, names),
-            log=[line for line in self._lines(seat, lang, names, open) if line.step <= step],
+            log=[line for line in self._lines(Eyes(seat, lang, tuple(names), you, open)) if line.step <= step],
             chosen=[] if seat is None else chosen(self.game, state, seat, lang, names),
             kept=kept,
         )
@@ -123,14 +137,12 @@ class ReplayedGame:
             update.hands = open_hands(self.game, state, lang, names)
         return update
 
-    def _lines(self, seat: int | None, lang: str, names: Sequence[str], open: bool) -> list[LogLine]:
-        key = (None if open else seat, lang, tuple(names), open)
-        if key not in self._worded:
+    def _lines(self, eyes: Eyes) -> list[LogLine]:
+        if eyes not in self._worded:
             while len(self._worded) >= _MOST_WORDED:
                 del self._worded[next(iter(self._worded))]
-            lines = range(len(self.log))
-            self._worded[key] = worded_lines(self.game, self.log, lines, seat, lang, names, False, open)
-        return self._worded[key]
+            self._worded[eyes] = worded_lines(self.game, self.log, range(len(self.log)), *eyes)
+        return self._worded[eyes]
 
     def rounds(self) -> list[dict[str, Any]]:
         """The scores at the end of each round, and as they stand."""
@@ -237,11 +249,12 @@ class Archive:
         lang: str,
         names: Sequence[str],
         facts: bytes,
+        you: bool,
         open: bool,
         squeeze: bool,
     ) -> tuple[bytes, bool]:
         about = msgspec.msgpack.decode(facts, type=TableFacts)
-        shown = self._found(table, version).shown(step, seat, lang, names, about, version, open)
+        shown = self._found(table, version).shown(step, seat, lang, names, about, version, you, open)
         return squeezed(encoder.encode(shown), squeeze)
 
     def _rounds(self, table: str, version: int, squeeze: bool) -> tuple[bytes, bool]:

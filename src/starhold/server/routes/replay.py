@@ -65,7 +65,9 @@ async def show_step(
     if open and not table.match.over():
         raise RequestError("eyes-early", 403)
     facts = msgspec.msgpack.encode(table.facts(registry.services.steady()))
-    return await _look(registry, table, request, "step", step, eyes, lang, table.seats.names(lang), facts, open)
+    you = eyes == table.seats.of(guest)
+    names = table.seats.names(lang)
+    return await _look(registry, table, request, "step", step, eyes, lang, names, facts, you, open)
 
 
 @router.get("/{id}/course", responses=wrong(401, 403, 404, 409), response_model=list[PointAnswer])
