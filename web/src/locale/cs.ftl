@@ -350,7 +350,6 @@ thinks = { $count ->
    *[other] { $names } přemýšlejí…
 }
 you-chose = Vaše volba: { $choice }.
-pick-what-glows = Vyberte něco, co svítí
 question-more = Celá otázka
 question-ways = Jak to použít
 more = Více

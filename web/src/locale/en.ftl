@@ -337,7 +337,6 @@ thinks = { $count ->
    *[other] { $names } are thinking…
 }
 you-chose = You chose: { $choice }.
-pick-what-glows = Pick something highlighted
 question-more = The whole question
 question-ways = Ways to use it
 more = More

@@ -346,7 +346,6 @@ thinks = { $count ->
    *[other] { $names } galvoja…
 }
 you-chose = Jūsų pasirinkimas: { $choice }.
-pick-what-glows = Pasirinkite tai, kas šviečia
 question-more = Visas klausimas
 question-ways = Kaip tai panaudoti
 more = Daugiau

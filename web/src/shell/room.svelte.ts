@@ -2,12 +2,19 @@
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
-/** What the button for the rest takes, with its gap, in pixels. */
-const MORE = 104;
+/** What the button for the rest takes, with its gap, in pixels; less where it has no word. */
+const MORE = 110;
+const MORE_BARE = 68;
+/** A button's words may stand in two lines: what is then left of its width. */
+const WRAPPED = 0.6;
+const NARROWEST = 110;
+const GAP = 8;
 
 export class Room {
-  /** How many plain buttons are shown in the line. */
+  /** How many plain buttons are shown in the line; the first always is. */
   fit = $state(Infinity);
+  /** All are there, as wide as they like, to be measured. */
+  measuring = $state(true);
   /** The sentence is longer than the line. */
   cut = $state(false);
   private acts: HTMLElement | null = null;
@@ -17,8 +24,7 @@ export class Room {
   constructor(what: () => unknown) {
     $effect(() => {
       what();
-      this.fit = Infinity;
-      void tick().then(() => this.measure());
+      this.again();
     });
   }
 
@@ -40,8 +46,7 @@ export class Room {
             const now = entry?.contentRect.width ?? 0;
             if (now === width) return; // its height never changes
             width = now;
-            this.fit = Infinity;
-            void tick().then(() => this.measure());
+            this.again();
           });
     watch?.observe(node);
     return () => {
@@ -50,23 +55,32 @@ export class Room {
     };
   }
 
+  private again(): void {
+    this.fit = Infinity;
+    this.measuring = true;
+    void tick().then(() => this.measure());
+  }
   private measure(): void {
-    const { acts, words } = this;
-    if (words) this.cut = words.scrollHeight > words.clientHeight + 2 || words.scrollWidth > words.clientWidth + 2;
-    else this.cut = false;
-    if (!acts || acts.scrollWidth <= acts.clientWidth + 1) return;
-    const plain = [...acts.querySelectorAll<HTMLElement>(':scope > .plain')];
-    const gap = 8;
-    const others = [...acts.children].filter(
-      (node) => !plain.includes(node as HTMLElement) && !node.matches('[data-more]'),
+    this.fit = this.count();
+    this.measuring = false;
+    void tick().then(() => {
+      const { words } = this;
+      this.cut = !!words && (words.scrollHeight > words.clientHeight + 2 || words.scrollWidth > words.clientWidth + 2);
+    });
+  }
+  private count(): number {
+    const { acts } = this;
+    if (!acts || acts.scrollWidth <= acts.clientWidth + 1) return Infinity;
+    const all = [...acts.children] as HTMLElement[];
+    const plain = all.filter((node) => node.matches('.plain'));
+    const others = all.filter((node) => !node.matches('.plain, [data-more]'));
+    let left = acts.clientWidth - others.reduce((sum, node) => sum + node.offsetWidth + GAP, 0);
+    const needs = plain.map(
+      (node) => Math.min(node.offsetWidth, Math.max(NARROWEST, node.offsetWidth * WRAPPED)) + GAP,
     );
-    let left = acts.clientWidth - MORE - others.reduce((sum, node) => sum + (node as HTMLElement).offsetWidth + gap, 0);
-    let fit = 0;
-    for (const button of plain) {
-      left -= button.offsetWidth + gap;
-      if (left < 0) break;
-      fit += 1;
-    }
-    this.fit = fit;
+    if (needs.reduce((sum, width) => sum + width, 0) <= left) return Infinity;
+    left -= acts.clientWidth < 400 ? MORE_BARE : MORE;
+    const fit = needs.findIndex((width) => (left -= width) < 0);
+    return Math.max(1, fit);
   }
 }
