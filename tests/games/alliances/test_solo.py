@@ -31,7 +31,9 @@ def act(cards: str, mine: Side | None = None, **given: Any) -> Table:
 
 def acted(t: Table) -> list[tuple[str, str]]:
     """What the automa did: key, and the thing or the number it was done with."""
-    told = [entry for entry in t.log("alliances:K3") + t.log("alliances:K4") if entry.key not in ("automa-card", "solo")]
+    told = [
+        entry for entry in t.log("alliances:K3") + t.log("alliances:K4") if entry.key not in ("automa-card", "solo")
+    ]
     return [(entry.key, thing(entry.card) if entry.card >= 0 else str(entry.number % 100)) for entry in told]
 
 
