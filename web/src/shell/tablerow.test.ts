@@ -1,7 +1,9 @@
 /* One table in a list, and how my tables are put in order: what asks for something, what only waits, what came of it. */
 import { expect, test, vi } from 'vitest';
 import type { TableAnswer } from '../generated/http';
-import { aSummary, click, comeToTable, show } from '../testing/table';
+import { api } from '../lib/api';
+import { aSummary, click, comeToTable, show, until } from '../testing/table';
+import MyTables from './MyTables.svelte';
 import { LEFT, readKept, result, shelves, standing } from './mytables';
 import TableRow from './TableRow.svelte';
 
@@ -90,4 +92,23 @@ test('a list that was kept and is no list is forgotten', () => {
   expect(readKept('nonsense')).toEqual([]);
   expect(readKept('{"a":1}')).toEqual([]);
   expect(readKept(JSON.stringify([fresh(), null, {}])).map(({ id }) => id)).toEqual(['t1']);
+});
+
+test('my tables: what waits for me is shown first; putting one away keeps its place and can be undone', async () => {
+  const away = vi.spyOn(api, 'away').mockResolvedValue(new Response());
+  const changed = vi.fn();
+  const mine = [fresh({ id: 'a' }), fresh({ id: 'b', my_turn: false }), fresh({ id: 'c', over: true, my_turn: false })];
+  const box = show(MyTables, { mine, known: new Map(), problem: vi.fn(), changed });
+  const rows = () => [...box.querySelectorAll('li')];
+  expect(rows()).toHaveLength(1);
+  expect(box.querySelector('[aria-pressed="true"]')?.textContent).toContain('Your turn');
+  click(rows()[0]!.querySelector('.shelve'));
+  await until(() => expect(rows()[0]?.textContent).toContain('Undo'));
+  expect(away).toHaveBeenLastCalledWith('a', true);
+  click(rows()[0]!.querySelector('button'));
+  await until(() => expect(rows()[0]?.textContent).toContain('Continue'));
+  expect(away).toHaveBeenLastCalledWith('a', false);
+  expect(changed).not.toHaveBeenCalled(); // nothing is different
+  click([...box.querySelectorAll('.seg button')].at(-1));
+  expect(rows()[0]?.querySelector('a')?.getAttribute('href')).toBe('/t/c/replay');
 });
