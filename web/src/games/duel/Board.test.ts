@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { all, choices, click, expectWords, LANGUAGES, press, speaker, stage } from '../../testing/board.svelte';
+import type { Beat } from '../board_contract';
 import { DEFAULTS } from '../../lib/settings.svelte';
 import * as board from './Board.svelte';
 import { position, positions, things } from './fixtures/load';
@@ -268,5 +269,59 @@ describe('looking closer', () => {
     const id = update.view.universes[1]!.planets[0]!.card;
     show(update, { changed: new Set([id]) });
     expect(document.querySelector('.whole.changed')?.getAttribute('aria-label')).toContain('just changed');
+  });
+});
+
+describe('choosing a quarter', () => {
+  it('says on each quarter what it would bring, and sends place and payment together', () => {
+    const update = position('turn');
+    const me = update.view.universes[0]!;
+    const planet = me.planets[0]!.card;
+    const card =
+      me.hand!.find((id) => things.cards.find((one) => one.id === id)?.type === 'colonisation') ?? me.hand![0]!;
+    const none = { colony_ship: 0, shuttle: 0, production_station: 0 };
+    me.plays = {
+      [card]: {
+        targets: [
+          { action: `quarter:${planet}.1`, objects: { ...none, shuttle: 2 }, completes: false },
+          { action: `quarter:${planet}.2`, objects: none, completes: true },
+        ],
+        ways: [['pay:token']],
+      },
+    };
+    update.asked!.choices = [{ action: `play:${card}`, words: 'Play' }];
+    const { selection, sent } = show(update);
+    click(`.hand [data-card="${card}"]`);
+    // The one that completes its planet is proposed.
+    expect(selection.picked).toEqual([`play:${card}`, `quarter:${planet}.2`, 'pay:token']);
+    expect(document.querySelector(`[data-action="quarter:${planet}.1"]`)?.textContent).toContain('+2');
+    expect(document.querySelector('.bill .where')?.textContent).toContain('completes the planet');
+    click(`[data-action="quarter:${planet}.1"]`);
+    expect(selection.picked[1]).toBe(`quarter:${planet}.1`);
+    expect(document.querySelector('.bill .where')?.textContent).toContain('2 ×');
+    selection.confirm();
+    expect(sent).toEqual([[`play:${card}`, `quarter:${planet}.1`, 'pay:token']]);
+  });
+});
+
+describe('what happens', () => {
+  const beat = (key: string, text: string): Beat => ({
+    id: 1,
+    lines: [{ number: 1, step: 1, seat: 0, key, text, rule: '' }],
+    update: position('turn'),
+    seat: 0,
+    key,
+    mine: false,
+    group: { id: 1, seat: 0, condensed: false },
+  });
+
+  it('shows the end of an epoch in the middle of the table, in words where nothing moves', () => {
+    show(position('turn'), { beat: beat('score-military', 'You score 5 VP for military supremacy.') });
+    expect(document.querySelector('.sumcard')?.textContent).toContain('You score 5 VP for military supremacy.');
+    expect(all('.flying, .gained')).toHaveLength(0);
+    show(position('turn'), { beat: beat('take', 'You take a card.') });
+    expect(document.querySelector('.sumcard')).toBeNull();
+    show(position('turn'));
+    expect(document.querySelector('.sumcard')).toBeNull();
   });
 });

@@ -237,7 +237,7 @@ duel-score-with-end = Kdyby hra skončila teď
 
 duel-what-now = Co můžete udělat
 duel-my-figures = Vaše hodnoty
-duel-turn-hint = Vezměte kartu v hodnotě 3, nebo dvě dohromady nejvýše za { $worth }; nebo vyložte kartu z ruky.
+duel-turn-hint = Vezměte kartu, nebo dvě dohromady v hodnotě nejvýše { $worth }; nebo vyložte kartu z ruky.
 duel-research-hint = Vyzkoumejte jednu ze svých karet vědy, nebo žádnou.
 duel-place-hint = Zvolte místo, které svítí.
 duel-take-one = Vzít

@@ -210,7 +210,7 @@ duel-score-with-end = If the game ended now
 
 duel-what-now = What you can do
 duel-my-figures = Your figures
-duel-turn-hint = Take a card worth 3, or two together worth at most { $worth }; or play a card from your hand.
+duel-turn-hint = Take a card, or two together worth at most { $worth }; or play a card from your hand.
 duel-research-hint = Research one of your science cards, or none.
 duel-place-hint = Choose a place that glows.
 duel-take-one = Take it

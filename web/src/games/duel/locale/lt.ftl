@@ -218,7 +218,7 @@ duel-score-with-end = Jeigu žaidimas baigtųsi dabar
 
 duel-what-now = Ką galite daryti
 duel-my-figures = Jūsų rodikliai
-duel-turn-hint = Imkite kortą, kurios vertė 3, arba dvi, kartu vertas ne daugiau kaip { $worth }; arba dėkite kortą iš rankų.
+duel-turn-hint = Imkite kortą arba dvi, kartu vertas ne daugiau kaip { $worth }; arba dėkite kortą iš rankų.
 duel-research-hint = Ištirkite vieną savo mokslo kortą arba nė vienos.
 duel-place-hint = Pasirinkite šviečiančią vietą.
 duel-take-one = Imti
