@@ -91,7 +91,13 @@ export class Table {
     this.playback.clear();
     this.socket.close();
   }
-  private readonly sight = (): void => this.playback.hide(document.hidden);
+  private readonly sight = (): void => this.playback.hide(document.hidden || this.bare);
+  /** Nothing is told before there is a board to see it on. */
+  private bare = false;
+  awaitBoard(awaited: boolean): void {
+    this.bare = awaited;
+    this.sight();
+  }
 
   /** Everything anew in another language, or as another guest. */
   restart(): void {
