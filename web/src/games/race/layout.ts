@@ -31,8 +31,10 @@ interface Wish {
   /** How much longer than in English words are. */
   wordy?: number;
   gap?: number;
-  /** The largest type. */
+  /** The largest type; and the smallest of a row of cards that show their powers: where it would be less, names alone are
+      shown. */
   most?: number;
+  least?: number;
 }
 /** What a card has to say, in letters. */
 interface Words {
@@ -42,7 +44,6 @@ interface Words {
 
 const COMMON: Words = { name: 17, powers: [15, 15] };
 const WORDIEST: Words = { name: 22, powers: [22, 22, 75] };
-/** The smallest type of a row of cards that show their powers; where it would be less, names alone are shown. */
 const LEAST = 9.5;
 const MOST = 18;
 /** A line is read even where it is small, but not smaller than this. */
@@ -115,7 +116,8 @@ function judge(face: Face, card: Box, wish: Wish): { type: number; value: number
   if (common === 0) return { type: 0, value: -Infinity };
   if (face === 'line') return { type: Math.max(common, LINE_LEAST), value: common - 100 };
   const wordiest = typeFor(face, card, wish, WORDIEST);
-  const type = Math.max(Math.min(common, wordiest / SHRINKS), Math.min(common, LEAST));
+  const least = wish.least ?? LEAST;
+  const type = Math.max(Math.min(common, wordiest / SHRINKS), Math.min(common, least));
   const value = type + 0.5 * wordiest - Math.abs(Math.log(card.width / card.height / SHAPE[face]));
-  return { type, value: type < LEAST ? value - 200 : value };
+  return { type, value: type < least ? value - 200 : value };
 }
