@@ -147,10 +147,10 @@ describe('clicks', () => {
 
   it('name the planet an adaptation is for, and discard a card for it', () => {
     const update = position('adaptation');
-    const { selection } = show(update);
+    const { selection, sent } = show(update);
     expect(document.querySelector('[data-about]')?.getAttribute('data-site')).toBe(update.view.asked[0]!.about);
     click('.hand .legal');
-    expect(choices(update)).toContain(selection.picked[0]);
+    expect(choices(update)).toContain([...sent.flat(), ...selection.picked][0]);
   });
 
   it.each(['redraw', 'draft', 'first_faction', 'production', 'seize', 'nomads_action'])('answer %s', (name) => {

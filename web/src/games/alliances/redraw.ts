@@ -3,6 +3,12 @@ import type { Asked } from '../../generated/socket';
 
 export const KEEP = 'keep';
 
+/** These cards away, and enough: that comes last, for it ends the exchange. */
+export function whole(picked: readonly string[], need: number): string[] {
+  const away = picked.filter((action) => action !== KEEP);
+  return away.length < need ? [...away, KEEP] : away;
+}
+
 /** Every whole answer: fewer cards than may go end with keeping the rest, as many as may go end by themselves. */
 export function redraws(asked: Asked | null): string[][] | null {
   if (asked?.decision !== 'redraw') return null;

@@ -91,7 +91,8 @@ export class AlliancesScene extends Scene<View, Things> {
     const ways = found.length > 0 ? found : others;
     if (ways.length === 0) this.ui.why(why);
     else if (this.need > 1 && ways.length === 1) selection.toggle(ways[0]!);
-    else if (ways.length === 1 && atOnce(ways[0]!)) this.choose(ways[0]!);
+    // Its tile has said what it costs and brings: the target is all that was left to say.
+    else if (ways.length === 1 && (atOnce(ways[0]!) || (this.aim && found.length > 0))) this.choose(ways[0]!);
     else if (this.on(thing)) selection.clear();
     else if (ways.length === 1) selection.set(ways);
     else selection.offer(ways);
