@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import en from '../locale/en.ftl?raw';
+import later from '../locale/later/en.ftl?raw';
 import { i18n, Words } from '../lib/i18n.svelte';
 import { leftBehind, onEnter, onKey, type KeyActions } from '../lib/keyboard';
 import type { Asked, LogLine } from '../generated/socket';
@@ -202,7 +203,7 @@ test('a button is short, and its tooltip says the rest', () => {
 });
 
 test('several cards have a plural of their own where the game has words for it', () => {
-  i18n.words = new Words('cs', [en, 'race-several-discard = Odhodit karty: { $list }']);
+  i18n.words = new Words('cs', [en, later, 'race-several-discard = Odhodit karty: { $list }']);
   const box = show(Question, { table, plain: [], openRule, sit: null });
   table.board = { default: PlainBoard, several: () => 'race-several-discard' };
   table.gesture.set(['discard:a', 'discard:b']);

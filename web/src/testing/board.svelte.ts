@@ -7,7 +7,7 @@ import type { Language } from '../generated/socket';
 import { Gesture } from '../lib/selection.svelte';
 import { DEFAULTS } from '../lib/settings.svelte';
 
-const TEXTS = import.meta.glob<string>(['../locale/*.ftl', '../games/*/locale/*.ftl'], {
+const TEXTS = import.meta.glob<string>(['../locale/*.ftl', '../locale/later/*.ftl', '../games/*/locale/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -20,7 +20,7 @@ export const textOf = (game: string, lang: Language): string => TEXTS[`../games/
 /** Says what a board of that game can say, with the words of the shell; a key nobody knows as it is, as the shell does. */
 export function speaker(game: string, lang: Language = 'en'): Ui['t'] {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of [TEXTS[`../locale/${lang}.ftl`]!, textOf(game, lang)])
+  for (const source of [TEXTS[`../locale/${lang}.ftl`]!, TEXTS[`../locale/later/${lang}.ftl`]!, textOf(game, lang)])
     expect(bundle.addResource(new FluentResource(source))).toEqual([]);
   return (key, args) => {
     const message = bundle.getMessage(key);
