@@ -10,6 +10,7 @@ from starhold.bots.registry import bot
 from starhold.bots.seating import answer
 from starhold.core.chance import Seeded
 from starhold.core.game import State
+from starhold.core.journal import Journal
 from starhold.core.rng import Rng
 from starhold.games.duel.actions import SPACE
 from starhold.games.duel.cards import CARDS
@@ -56,6 +57,39 @@ def test_whoever_may_choose_an_axis_takes_the_better_one() -> None:
         t.do(0, f"axis:{axis}")
         best = max(best, t.points(0))
     assert sum(foretold.values()) == best
+
+
+@pytest.mark.rule("duel:H8")
+@pytest.mark.parametrize("axis", ["military", "trade"])
+def test_what_an_axis_brings_is_foretold_where_it_is_chosen(axis: str) -> None:
+    """The steps that were made before the question are not made again."""
+    mine = side(influence="military 2 trade 1 diplomacy 1", planets=["1_30", "1_31"])
+    t = at_end(mine, side(), epoch=3)
+    assert t.asked() == {0: "axis"}
+    told = {one["axis"]: one for one in t.state.view(0)["preview"]}[axis]
+    before = t.parts(0)
+    t.do(0, f"axis:{axis}")
+    assert t.cylinder() == (told["row"], told["column"])
+    for source, points in told["points"][0].items():
+        assert t.parts(0)[source] - before.get(source, 0) == points
+
+
+def test_nothing_is_foretold_in_the_midst_of_an_end() -> None:
+    """What has been scored would be scored again."""
+    t = table(side(influence="military 2", income=3), side(), market="", deck="", epoch=3)
+    watched = t.state.clone()
+    watched.journal = Journal(watched=True)
+    for _ in range(2):
+        watched.apply(watched.waiting()[0], SPACE.code("pass"), Seeded(1))
+    while watched.waiting():
+        watched.apply(watched.waiting()[0], SPACE.code("skip"), Seeded(1))
+    final = [score.total for score in watched.scores()]
+    seen = 0
+    for glimpse in watched.journal.glimpses:
+        for seat, one in enumerate(glimpse.state.view(0)["universes"]):
+            assert one["score"]["total"] + sum(one["projected"].values()) <= final[seat]
+            seen += 1
+    assert seen > 0
 
 
 def test_nothing_is_foretold_of_a_game_that_is_over() -> None:

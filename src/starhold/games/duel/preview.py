@@ -8,9 +8,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from starhold.core.chance import Chance
+from starhold.core.frames import NOBODY
 from starhold.games.duel import card_table as flat
 from starhold.games.duel.actions import AXIS, CARD_NAMES, EPOCH_CARDS, PAY, PLAY, QUARTER, RESEARCH, SPACE
-from starhold.games.duel.kinds import CHOOSE_RESEARCH, END_GAME, INCOME_STEP, SUPREMACY, TURN
+from starhold.games.duel.kinds import (
+    CHOOSE_AXIS,
+    CHOOSE_RESEARCH,
+    END_GAME,
+    INCOME_STEP,
+    SUPREMACY,
+    SUPREMACY_SCORE,
+    TURN,
+)
 from starhold.games.duel.phases.payment import MOST_PROPOSALS, payments
 from starhold.games.duel.phases.placing import dock_codes, place_of, quarter_codes, visible
 from starhold.games.duel.scoring import (
@@ -32,11 +41,32 @@ AXES: Final[tuple[Axis, ...]] = ("military", "trade")
 _NO_LUCK: Final = Chance()  # supremacy asks for none
 
 
+def _to_come(s: DuelState, *behind: int) -> DuelState | None:
+    """A copy in which supremacy comes next, as far as it is not done yet, and then these tasks, the last one first.
+
+    None in the midst of an end, where all that is scored already would be scored again.
+    """
+    copy = s.clone()
+    pending = copy.frames.stack
+    copy.frames.stack = []
+    for task in behind:
+        copy.frames.task(task)
+    ending = s.universes[0].passed and s.universes[1].passed
+    if not ending or any(frame.seat == NOBODY and frame.kind == SUPREMACY for frame in pending):
+        copy.frames.task(SUPREMACY)
+        return copy
+    if not pending or pending[-1].seat == NOBODY or pending[-1].kind != CHOOSE_AXIS:
+        return None
+    copy.frames.task(SUPREMACY_SCORE)
+    copy.frames.ask(CHOOSE_AXIS, pending[-1].seat)
+    return copy
+
+
 def preview(s: DuelState) -> list[SeenOutcome]:
     """Where the cylinder would go and what each seat would score; two ways where diplomacy may choose an axis."""
-    copy = s.clone()
-    copy.frames.stack = []
-    copy.frames.task(SUPREMACY)
+    copy = _to_come(s)
+    if copy is None:
+        return []
     copy.advance(_NO_LUCK)
     asked = copy.waiting()
     if not asked:
@@ -73,11 +103,9 @@ def projected(s: DuelState) -> list[dict[str, int]]:
 
     Whoever may choose an axis takes the one that is better for them.
     """
-    copy = s.clone()
-    copy.frames.stack = []
-    copy.frames.task(END_GAME)
-    copy.frames.task(INCOME_STEP)
-    copy.frames.task(SUPREMACY)
+    copy = _to_come(s, END_GAME, INCOME_STEP)
+    if copy is None:
+        return [{}, {}]
     copy.advance(_NO_LUCK)
     asked = copy.waiting()
     if asked:
