@@ -46,7 +46,7 @@ class I18n {
   /** Switch the language; the texts of the boards in use come along. */
   use(lang: Language): Promise<void> {
     this.wanted = lang;
-    const mine = this.sources(lang).then((sources) => {
+    const mine: Promise<void> = this.sources(lang).then((sources) => {
       if (this.coming !== mine) return this.coming; // switched again or added to meanwhile
       this.words = new Words(lang, sources);
       if (typeof document !== 'undefined') document.documentElement.lang = lang;
