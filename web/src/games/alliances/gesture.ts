@@ -31,7 +31,7 @@ export function actionsOn(thing: string, legal: Iterable<string>, aim: string | 
 }
 
 /** Actions whose button says in words all they cost and bring: a click is enough, and it can be taken back. */
-const AT_ONCE: readonly string[] = ['trade', 'scavenge', 'convert', 'use', 'produce', 'adapt'];
+const AT_ONCE: readonly string[] = ['trade', 'scavenge', 'convert', 'use', 'produce', 'adapt', 'colonize'];
 export const atOnce = (action: string): boolean => AT_ONCE.includes(verbOf(action));
 
 /** What a click on one of the nine tiles does. */
