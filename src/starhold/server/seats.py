@@ -106,15 +106,14 @@ class Seats:
 
     def changes_in(self, waiting: Sequence[int], now: float) -> float | None:
         """In how many seconds the next seat may be handed on because it was left or idle; None: nobody is awaited."""
-        times = [
-            after - for_long
-            for seat in waiting
-            for after, for_long in (
-                (self.left_after, self.left_for(seat, waiting, now)),
-                (self.idle_after, self.idle_for(seat, waiting, now)),
-            )
-            if after > for_long and self.places[seat].kind == "person" and not self.places[seat].row.bot
-        ]
+        times: list[float] = []
+        for seat in waiting:
+            place = self.places[seat]
+            if place.kind == "person" and not place.row.bot:
+                left = self.left_after - self.left_for(seat, waiting, now)
+                idle = self.idle_after - self.idle_for(seat, waiting, now)
+                times.append(idle if place.here else left)
+        times = [seconds for seconds in times if seconds > 0]
         return min(times, default=None)
 
     # -- coming and going
