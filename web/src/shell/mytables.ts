@@ -99,13 +99,3 @@ export function result(table: TableAnswer): Result | null {
 function known(kind: 'won' | 'lost'): Result {
   return { kind, words: t(`result-${kind}-plain`) };
 }
-
-/** The list of last time, so that the page stands at once as it will stay. */
-export function readKept(text: string | null): TableAnswer[] {
-  try {
-    const kept = JSON.parse(text ?? '[]') as unknown;
-    return Array.isArray(kept) ? kept.filter((one: TableAnswer) => !!one?.id && Array.isArray(one.seats)) : [];
-  } catch {
-    return [];
-  }
-}

@@ -4,7 +4,8 @@ import type { TableAnswer } from '../generated/http';
 import { api } from '../lib/api';
 import { aSummary, click, comeToTable, show, until } from '../testing/table';
 import MyTables from './MyTables.svelte';
-import { LEFT, readKept, result, shelves, standing } from './mytables';
+import { readKept } from './kept';
+import { LEFT, result, shelves, standing } from './mytables';
 import TableRow from './TableRow.svelte';
 
 const now = Date.now() / 1000;
