@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from starhold import game
-from starhold.bots.weights import CARD, NUMBERS, unpacked
+from starhold.bots.weights import CARD, NUMBERS, unpacked, weights
 from starhold.cli import run
 from starhold.learn import checkpoint
 from starhold.learn import run as learn_run
@@ -70,6 +70,18 @@ def test_a_run_leaves_weights_a_report_and_a_picture(capsys: Capture, tmp_path: 
     found = unpacked(game("duel"), (folder / CARD).read_bytes(), (folder / NUMBERS).read_bytes())
     assert list(found.minds) == ["two"]
     assert (folder / PICTURE).read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.usefixtures("small")
+def test_a_run_may_begin_with_the_weights_in_the_package(capsys: Capture, tmp_path: Path) -> None:
+    card = weights("duel").card
+    before = card["games"]["two"]
+    told = output(capsys, "train", "duel", *SHORT, "--out", str(tmp_path), "--further")
+    assert f"goes on from the weights in the package, after {before} games" in told
+    learnt = json.loads((tmp_path / "duel" / CARD).read_text(encoding="utf-8"))
+    assert learnt["games"]["two"] > before
+    assert learnt["plan"]["begun"] == card["sha256"]
+    assert learnt["minutes"] >= card["minutes"]
 
 
 @pytest.mark.usefixtures("small")
@@ -137,6 +149,7 @@ def test_a_checkpoint_of_something_else_is_told(capsys: Capture, tmp_path: Path)
         ("race --minutes soon", "--minutes"),
         ("race --workers 0", "--workers should be from 1"),
         ("race --seed -1", "--seed should be from 0"),
+        ("race --resume --further", "one of them"),
     ],
 )
 def test_wrong_input_is_told_in_one_line(line: str, said: str, capsys: Capture, tmp_path: Path) -> None:

@@ -76,6 +76,19 @@ def test_a_learner_that_was_frozen_goes_on_as_if_nothing_had_been() -> None:
     assert not same(learner.freeze(), kept)
 
 
+def test_what_was_learnt_before_is_taken_over_whole() -> None:
+    encoding = encoding_of(TINY.game)
+    old = trained(TINY, 3).learner
+    minds = {student.kind.name: deepcopy(old.mind(student)) for student in old.students}
+    learner = Learner(TINY, encoding, old.codes)
+    learner.take_over(minds, dict.fromkeys(minds, (11, 222)))
+    for student in learner.students:
+        assert (student.games, student.rows) == (11, 222)
+        assert same(learner.mind(student), minds[student.kind.name])
+        assert same(student.value.net, minds[student.kind.name].value), "what learns begins where what plays does"
+    assert learner.students[0].value.net.w1 is learner.students[1].value.net.w1, "what was shared is shared still"
+
+
 KILLED = """
 import sys
 from pathlib import Path

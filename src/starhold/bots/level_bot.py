@@ -56,7 +56,7 @@ class LevelBot(Bot):
         if not level.net or mind is None:
             return Misjudging(level.name, game, None, 0.0 if level.net else level.errs, self.seed)
         if level.looks:
-            return SearchBot(level.name, game, mind, self.seed, level.looks, self.seconds)
+            return SearchBot(level.name, game, mind, self.seed, level.looks, self.seconds, level.deals)
         return Misjudging(level.name, game, mind, level.errs, self.seed)
 
 

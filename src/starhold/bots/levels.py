@@ -18,6 +18,7 @@ class Level(NamedTuple):
     recall: bool  # whether it remembers the cards it has seen
     errs: float  # by how much it misjudges a choice: points of appraisal, or of value if it knows what was learnt
     looks: int  # positions it may look at in a decision beyond the next one; 0: no look-ahead
+    deals: int = 1  # of an imagined world, one of which is taken by what the others did (`core/belief.py`)
 
 
 LEVELS: Final = (
@@ -34,4 +35,8 @@ def tuned(name: str, kind: str, card: Mapping[str, Any]) -> Level:
     """The level as a game's model card has it for a kind of table: points are worth more in one game than another."""
     level = BY_NAME[name]
     told = card.get("levels", {}).get(kind, {}).get(name, {})
-    return level._replace(errs=float(told.get("errs", level.errs)), looks=int(told.get("looks", level.looks)))
+    return level._replace(
+        errs=float(told.get("errs", level.errs)),
+        looks=int(told.get("looks", level.looks)),
+        deals=int(told.get("deals", level.deals)),
+    )

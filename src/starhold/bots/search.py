@@ -13,6 +13,7 @@ from typing import Final
 
 from starhold.bots.mind import Mind
 from starhold.bots.valuing import Look, Valuer
+from starhold.core.belief import imagine_likely
 from starhold.core.chance import Seeded
 from starhold.core.encoding import Rows
 from starhold.core.game import Game, State
@@ -45,13 +46,16 @@ class Line:
 class Search:
     """Looks ahead for one game; bounded by positions looked at, and by time if that is wanted."""
 
-    def __init__(self, game: Game, mind: Mind, seed: int | str, looks: int, seconds: float = 0.0) -> None:
+    def __init__(
+        self, game: Game, mind: Mind, seed: int | str, looks: int, seconds: float = 0.0, deals: int = 1
+    ) -> None:
         self.valuer = Valuer(game, mind, seed)
         self.mind = mind
         self.encoding = self.valuer.encoding
         self.rng = Rng(f"search/{seed}")
         self.looks = looks
         self.seconds = seconds
+        self.deals = deals  # of each world, one of which is taken by what the others did; 1: the plain deal
         self.worlds = 0  # played in the last decision
         self.clear = CLEAR * self.encoding.scale
 
@@ -90,7 +94,7 @@ class Search:
     def _wave(self, position: State, seat: int, actions: list[int], alive: list[int]) -> list[tuple[int, float]]:
         """One more world for each choice that is left, and what it came to there."""
         self.worlds += 1
-        world = position.imagine(seat, self.rng)
+        world = imagine_likely(position, seat, self.rng, True, self.deals)
         luck = self.rng.below(1 << 30)
         lines: list[Line] = []
         for place in alive:
@@ -99,7 +103,7 @@ class Search:
             state.apply(seat, actions[place], chance)
             lines.append(Line(place, state, chance))
         horizon = position.rounds() + self.encoding.ahead
-        while self._step(lines, horizon):
+        while self._step(lines, seat, horizon):
             pass
         rows = Rows()
         asked: list[Line] = []
@@ -116,7 +120,7 @@ class Search:
                 line.value = said[place]
         return [(line.choice, line.value) for line in lines]
 
-    def _step(self, lines: list[Line], horizon: int) -> bool:
+    def _step(self, lines: list[Line], me: int, horizon: int) -> bool:
         """Every line one decision on; whether any of them goes on."""
         rows = Rows()
         guesses = Rows()
@@ -140,7 +144,7 @@ class Search:
             for seat in state.waiting():
                 line.steps += 1
                 line.seats.append(seat)
-                look = self._look(state, seat, rows, guesses)
+                look = self._look(state, seat, seat == me, rows, guesses)
                 asked += look.asked
                 guessed = guessed or look.asked < 0
                 line.looks.append(look)
@@ -163,11 +167,11 @@ class Search:
                 line.state.apply(seat, action, line.chance)
         return going
 
-    def _look(self, state: State, seat: int, rows: Rows, guesses: Rows) -> Look:
-        """What a seat looks at in a decision that is played on; of a secret one the guess is all there is."""
+    def _look(self, state: State, seat: int, mine: bool, rows: Rows, guesses: Rows) -> Look:
+        """What a seat looks at in a decision that is played on; of a secret one of others the guess is all there is."""
         frame = state.frames.of(seat)
         assert frame is not None
-        if frame.kind in self.valuer.secret and self.mind.guess is not None:
+        if not mine and frame.kind in self.valuer.secret and self.mind.guess is not None:
             look = Look(state.legal(seat), [], [])
             if len(look.actions) > 1:
                 self.encoding.write(state, seat, True, guesses)

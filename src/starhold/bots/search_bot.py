@@ -11,9 +11,11 @@ from starhold.core.game import Game, State
 class SearchBot(Bot):
     """Searches within a number of positions, and within a time if one is given."""
 
-    def __init__(self, name: str, game: Game, mind: Mind, seed: int | str, looks: int, seconds: float = 0.0) -> None:
+    def __init__(
+        self, name: str, game: Game, mind: Mind, seed: int | str, looks: int, seconds: float = 0.0, deals: int = 1
+    ) -> None:
         super().__init__(name)
-        self.search = Search(game, mind, seed, looks, seconds)
+        self.search = Search(game, mind, seed, looks, seconds, deals)
 
     def choose(self, position: State, seat: int) -> int:
         return self.search.choose(position, seat)

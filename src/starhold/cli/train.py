@@ -38,6 +38,9 @@ def train(
         "trained"
     ),
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the run that is there.")] = False,
+    further: Annotated[
+        bool, typer.Option("--further", help="Begin with the weights in the package, not from nothing.")
+    ] = False,
 ) -> None:
     """Train the levels of a game by self-play. It may be killed at any time, and gone on with by --resume."""
     one = find_game(game)
@@ -47,18 +50,23 @@ def train(
     in_range("--workers", workers, 1, MOST_WORKERS)
     in_range("--seed", 1 if seed is None else seed, 0, MOST_SEED)
 
+    from starhold.bots.weights import weights
     from starhold.learn import checkpoint
     from starhold.learn.plan import Plan
     from starhold.learn.run import REPORT, run
 
     folder = out / game
+    if resume and further:
+        raise BadOption("--resume goes on with a run, --further with the weights in the package: one of them")
     if resume:  # by the plan of that run; where something else is asked for it is said to be another one
         plan = replace(checkpoint.planned(folder), game=game)
         plan = plan if players is None else replace(plan, kinds=wanted)
         plan = plan if seed is None else replace(plan, seed=seed)
         _check_writable(folder)
     else:
-        plan = Plan(game, wanted, 1 if seed is None else seed)
+        begun = weights(game).card["sha256"] if further else ""
+        encoding: Encoding = one.need("encoding")
+        plan = Plan(game, wanted, 1 if seed is None else seed, lam=encoding.lam, begun=begun)
         _check_writable(folder)
         _put_aside(folder)
         tell(f"{one.title}: {', '.join(plan.kinds)}; {minutes:g} minutes, results in {folder}")

@@ -96,6 +96,7 @@ class Encoding(NamedTuple):
     secret: tuple[str, ...] = ()  # decisions that several seats take in secret at the same time, worth guessing
     ahead: int = 1  # rounds (or turns) that a search plays on …
     steps: int = 60  # … and decisions, if they are not over by then
+    lam: float = 0.9  # of TD(lambda): nearer to 1 where a turn is many small choices
 
     def kind(self, players: int, options: dict[str, Any]) -> Kind | None:
         """The kind of such a table."""

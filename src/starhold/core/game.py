@@ -40,6 +40,7 @@ PARTS: Final[dict[str, str]] = {
     "details": "the type of what its decisions add to a question (`Decision.details`)",
     "appraise": "what each choice is worth to a sensible beginner (`bots.greedy`)",
     "judge": "the same for the opponents people play with, their manners included; without it they go by `appraise`",
+    "belief": "how well an imagined position explains what the others have done (`belief.py`)",
     "manners": "which legal choices a bot leaves alone, where the rules allow things without end",
     "features": "the position as numbers",
     "encoding": "the position as inputs of a net (`encoding.Encoding`)",

@@ -25,7 +25,9 @@ def _of_level(level: Level, game: Game, kind: Kind) -> list[str]:
     if found is None or found.mind(kind) is None:
         return ["untrained"]
     parts = [f"weights {card['sha256'][:16]}", f"beta {card['kinds'][kind.name]['beta']:g}"]
-    return [*parts, f"looks {level.looks}" if level.looks else f"errs {level.errs:g}"]
+    if not level.looks:
+        return [*parts, f"errs {level.errs:g}"]
+    return [*parts, f"looks {level.looks}", *([f"deals {level.deals}"] if level.deals > 1 else [])]
 
 
 def _weights(game: Game) -> Weights | None:

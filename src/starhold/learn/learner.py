@@ -116,6 +116,21 @@ class Learner:
         guess = student.guess.player() if student.guess is not None else None
         return Mind(student.value.player(), guess, self.codes, student.beta, par=student.kind.par)
 
+    def take_over(self, minds: dict[str, Mind], seen: dict[str, tuple[int, int]]) -> None:
+        """Begin with what was learnt before: the nets by kind of table, and how many games and rows they have seen."""
+        for student in self.students:
+            mind = minds[student.kind.name]
+            student.games, student.rows = seen[student.kind.name]
+            student.beta = mind.beta
+            for branch, net in ((student.value, mind.value), (student.guess, mind.guess)):
+                if branch is None or net is None:
+                    continue
+                for mine in (branch.net.parts, branch.player().parts):
+                    for array, other in zip(mine, net.parts, strict=True):
+                        array[...] = other  # in place: nets share these arrays
+                for calm in (branch.calm, branch.trunk.calm):
+                    calm.steps = round(CALM_EVERY / CALM_SHARE)  # what plays is an average already
+
     def lean(self, student: Student, tilt: float) -> None:
         """Listen to the appraiser as much as those did who won."""
         wanted = student.beta * exp(self.plan.beta_rate * tilt)

@@ -37,6 +37,7 @@ class Plan:
     past_every: int = 30  # generations of a kind
     past_most: int = 5
     against_greedy: float = 0.1  # share of games
+    begun: str = ""  # hash of the weights it goes on from; '' from nothing
 
     def rate_after(self, rows: int) -> float:
         return max(self.rate_least, self.rate / (1.0 + rows / self.rate_rows))

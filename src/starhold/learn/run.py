@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import starhold
-from starhold.bots.weights import CARD, NUMBERS, packed
+from starhold.bots.weights import CARD, NUMBERS, BadWeights, packed, weights
 from starhold.learn import checkpoint
 from starhold.learn.calibration import calibration
 from starhold.learn.learner import Student
@@ -52,6 +52,9 @@ def run(
         tell(f"{plan.game}: goes on after {_games(trainer)} games")
     else:
         trainer = Trainer(plan)
+        if plan.begun:
+            told["seconds"] = take_over(trainer)
+            tell(f"{plan.game}: goes on from the weights in the package, after {_games(trainer)} games")
     told["commit"] = commit
     gc.collect()
     gc.freeze()
@@ -70,6 +73,23 @@ def run(
     checkpoint.save(folder, trainer, told)
     write(folder, trainer, told)
     return folder
+
+
+def take_over(trainer: Trainer) -> float:
+    """Begin with the weights in the package; for how many seconds they were trained."""
+    found = weights(trainer.plan.game)
+    wanted, there = trainer.plan.begun, found.card["sha256"]
+    if wanted != there:
+        raise BadWeights(f"the weights in the package are {there[:12]}, not {wanted[:12]} as the plan says")
+    missing = [name for name in trainer.plan.kinds if name not in found.minds]
+    if missing:
+        raise BadWeights(f"nothing was learnt of {', '.join(missing)} yet: leave --further out")
+    seen = {name: (entry["games"], entry["rows"]) for name, entry in found.card["measured"].items()}
+    try:
+        trainer.learner.take_over(found.minds, seen)
+    except ValueError as error:
+        raise BadWeights(f"the nets in the package are of another size than the plan's ({error})") from error
+    return float(found.card["minutes"]) * 60.0
 
 
 def _go_on(

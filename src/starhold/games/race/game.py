@@ -35,6 +35,7 @@ GAME: Final = Game(
         "text": "text.RaceText",
         "seen": "view_types.SeenTable",
         "appraise": "appraise.appraise",
+        "belief": "belief.fit",
         "features": "features.features",
         "encoding": "encoding.ENCODING",
         "stats": "stats.stats",

@@ -352,4 +352,4 @@ BOARDS: Final[tuple[dict[str, object], ...]] = (
     {"board": "wild_space"},
 )
 TABLES: Final = (Kind("three", 3, {}, BOARDS), Kind("four", 4, {}, BOARDS))
-ENCODING: Final = Encoding(2, LAYOUT, write, TABLES, 3.0, steps=30)
+ENCODING: Final = Encoding(2, LAYOUT, write, TABLES, 3.0, steps=30, lam=0.97)
