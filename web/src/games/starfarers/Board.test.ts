@@ -219,6 +219,7 @@ describe('trade', () => {
       open: false,
     });
     fleets[0]!.hand = { ore: 0, fuel: 3, carbon: 0, food: 0, goods: 0 };
+    fleets[offer!.by]!.hand_size = 5;
     const { sent } = show(update);
     click('[data-action="counter"]');
     click('[data-action="give:fuel"]');
