@@ -125,6 +125,16 @@ class State:
                 i += 1
         return result
 
+    def taken_up(self, seat: int) -> Self:
+        """A copy in which this seat has taken up again what it had laid face down: there it can be put into words."""
+        copy = self.clone()
+        for frame in copy.frames.stack[copy.frames.stack[-1].group :] if copy.frames.stack else []:
+            if frame.seat == seat:
+                frame.need += len(frame.picked)
+                frame.picked = []
+                frame.options = None
+        return copy
+
     def recollect(self, seat: int) -> None:
         """Before this seat imagines anything: a game that only notes what happens may conclude now what it tells."""
 

@@ -37,8 +37,11 @@ def asked(game: Game, state: State, seat: int, lang: str, names: Sequence[str]) 
 
 def chosen(game: Game, state: State, seat: int, lang: str, names: Sequence[str]) -> list[Choice]:
     """What a seat has chosen where the others still choose."""
-    text = game_text(game.id, lang)
-    return [Choice(game.space.notation(code), text.action(state, seat, code, names)) for code in state.face_down(seat)]
+    codes = state.face_down(seat)
+    if not codes:
+        return []
+    text, before = game_text(game.id, lang), state.taken_up(seat)
+    return [Choice(game.space.notation(code), text.action(before, seat, code, names)) for code in codes]
 
 
 def log_lines(
