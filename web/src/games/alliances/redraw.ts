@@ -9,6 +9,12 @@ export function whole(picked: readonly string[], need: number): string[] {
   return away.length < need ? [...away, KEEP] : away;
 }
 
+/** One card more away, or one back; one too many, and the oldest stays after all. */
+export function toggled(picked: readonly string[], action: string, need: number): string[] {
+  const away = picked.filter((one) => one !== KEEP && one !== action);
+  return whole(picked.includes(action) ? away : [...away, action].slice(-need), need);
+}
+
 /** Every whole answer: fewer cards than may go end with keeping the rest, as many as may go end by themselves. */
 export function redraws(asked: Asked | null): string[][] | null {
   if (asked?.decision !== 'redraw') return null;

@@ -9,6 +9,7 @@ import { actionsOn, atOnce, thingOf, tileClick } from './gesture';
 import { Names } from './names';
 import { poorWords } from './poor';
 import { sample } from './reasons';
+import { toggled } from './redraw';
 import type { Act, Things, View } from './types';
 
 export class AlliancesScene extends Scene<View, Things> {
@@ -90,6 +91,7 @@ export class AlliancesScene extends Scene<View, Things> {
     if (others.length > 0) this.setAim('');
     const ways = found.length > 0 ? found : others;
     if (ways.length === 0) this.ui.why(why);
+    else if (this.decision === 'redraw') selection.set(toggled(this.picked, ways[0]!, this.need));
     else if (this.need > 1 && ways.length === 1) selection.toggle(ways[0]!);
     // Its tile has said what it costs and brings: the target is all that was left to say.
     else if (ways.length === 1 && (atOnce(ways[0]!) || (this.aim && found.length > 0))) this.choose(ways[0]!);

@@ -322,6 +322,7 @@ alliances-war-targets = { $mine ->
    *[no] { $name } obsadí 1 z { $n }
 }
 alliances-war-of = Válka { $n }. kola
+alliances-war-shared-short = o první místo se dělí
 alliances-war-over = Poslední válka skončila.
 alliances-order-alone = Umělý protivník jedná jednou, před vaším prvním tahem v kole; všechny tahy jsou vaše.
 alliances-order-alone-short = všechny tahy jsou vaše

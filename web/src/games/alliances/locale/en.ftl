@@ -273,6 +273,7 @@ alliances-war-targets = { $mine ->
    *[no] { $name } could take 1 of { $n }
 }
 alliances-war-of = War of round { $n }
+alliances-war-shared-short = first place shared
 alliances-war-over = The last war is over.
 alliances-order-alone = The automa acts once, before your first turn of a round; all turns are yours.
 alliances-order-alone-short = all turns are yours

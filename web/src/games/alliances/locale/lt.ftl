@@ -318,6 +318,7 @@ alliances-war-targets = { $mine ->
    *[no] { $name } užimtų 1 iš { $n }
 }
 alliances-war-of = { $n } raundo karas
+alliances-war-shared-short = pirmoji vieta dalijama
 alliances-war-over = Paskutinis karas baigėsi.
 alliances-order-alone = Dirbtinis priešininkas veikia kartą, prieš pirmąjį jūsų ėjimą raunde; visi ėjimai yra jūsų.
 alliances-order-alone-short = visi ėjimai yra jūsų
