@@ -125,13 +125,13 @@ class State:
                 i += 1
         return result
 
-    def taken_up(self, seat: int) -> Self:
-        """A copy in which this seat has taken up again what it had laid face down: there it can be put into words."""
+    def taken_up(self, seat: int, kept: int) -> Self:
+        """A copy in which this seat has laid down only its first `kept` choices: there the next can be worded."""
         copy = self.clone()
         for frame in copy.frames.stack[copy.frames.stack[-1].group :] if copy.frames.stack else []:
             if frame.seat == seat:
-                frame.need += len(frame.picked)
-                frame.picked = []
+                frame.need += len(frame.picked) - kept
+                frame.picked = frame.picked[:kept]
                 frame.options = None
         return copy
 

@@ -37,11 +37,11 @@ def asked(game: Game, state: State, seat: int, lang: str, names: Sequence[str]) 
 
 def chosen(game: Game, state: State, seat: int, lang: str, names: Sequence[str]) -> list[Choice]:
     """What a seat has chosen where the others still choose."""
-    codes = state.face_down(seat)
-    if not codes:
-        return []
-    text, before = game_text(game.id, lang), state.taken_up(seat)
-    return [Choice(game.space.notation(code), text.action(before, seat, code, names)) for code in codes]
+    text = game_text(game.id, lang)
+    return [
+        Choice(game.space.notation(code), text.action(state.taken_up(seat, number), seat, code, names))
+        for number, code in enumerate(state.face_down(seat))
+    ]
 
 
 def log_lines(
