@@ -12,7 +12,7 @@ interface Step {
   /** Its powers are left to the large card: on a phone smaller type is of no use to anybody. */
   brief?: boolean;
 }
-const LARGE: Step[] = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6].map((k) => ({ k }));
+const LARGE: Step[] = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55].map((k) => ({ k }));
 const SMALL: Step[] = [
   ...[1, 0.95, 0.9, 0.85].map((k) => ({ k })),
   ...[1, 0.9, 0.8, 0.7, 0.6].map((k) => ({ k, brief: true })),

@@ -117,6 +117,7 @@ race-good-on = { $good ->
 }
 race-no-powers = bez vylepšení
 race-new-card = nová: působí od příští fáze
+race-new-short = nová: zatím ne
 race-changed = právě změněno
 race-pays = platí 1
 race-goes = odhodit

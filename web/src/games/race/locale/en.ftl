@@ -110,6 +110,7 @@ race-good-on = { $good ->
 }
 race-no-powers = no powers
 race-new-card = new: works from the next phase
+race-new-short = new: not yet
 race-changed = just changed
 race-pays = pays 1
 race-goes = discard

@@ -114,6 +114,7 @@ race-good-on = { $good ->
 }
 race-no-powers = galių nėra
 race-new-card = nauja: veikia nuo kitos fazės
+race-new-short = nauja: dar ne
 race-changed = ką tik pakito
 race-pays = verta 1
 race-goes = išmesti
