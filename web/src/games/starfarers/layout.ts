@@ -6,13 +6,13 @@ export type Layout = 'wide' | 'tall' | 'stack' | 'phone';
 
 /** The column beside the map, and the strips below it, at the usual size of type. */
 const SIDE = 440;
-const BELOW = 72;
+const BELOW = 100;
 const GAP = 8;
 /** The smallest box in which everything has its place. */
 const LEAST = { width: 1256, height: 566 };
 const LARGEST = 1.9;
 /** Width to height of the chart on its side. */
-const CHART = 1.485;
+const CHART = 1.48;
 
 export interface Plan {
   layout: Layout;
