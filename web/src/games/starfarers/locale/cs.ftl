@@ -279,7 +279,7 @@ starfarers-hand-now = { $n ->
 }
 starfarers-won = získáno
 starfarers-tab-met = Setkání
-starfarers-tab-bank = Zásoba
+starfarers-tab-bank = Bank
 starfarers-missing = chybí
 starfarers-send = Odeslat nabídku
 starfarers-put-away = Zahodit

@@ -283,7 +283,7 @@ starfarers-hand-now = { $n ->
 }
 starfarers-won = laimėta
 starfarers-tab-met = Susitikimas
-starfarers-tab-bank = Atsargos
+starfarers-tab-bank = Bankas
 starfarers-missing = trūksta
 starfarers-send = Siųsti pasiūlymą
 starfarers-put-away = Atsisakyti
