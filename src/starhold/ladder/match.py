@@ -27,9 +27,10 @@ class Thought:
     worst: float = 0.0
 
     def add(self, other: Thought) -> None:
+        """In whole microseconds, as a file keeps them: what was just measured and what is read again are the same."""
         self.decisions += other.decisions
-        self.seconds += other.seconds
-        self.worst = max(self.worst, other.worst)
+        self.seconds = round(self.seconds + other.seconds, 6)
+        self.worst = max(self.worst, round(other.worst, 6))
 
 
 class Timed(Bot):
