@@ -19,12 +19,12 @@ Fit = Callable[[State, int], float]  # of a world imagined by that seat: the log
 FINE: Final = 1 << 24
 
 
-def imagine_likely(state: State, seat: int, rng: Rng, recall: bool, draws: int) -> State:
+def imagine_likely(state: State, seat: int, rng: Rng, recall: bool, deals: int) -> State:
     """One of so many imagined positions; the plain deal where there is one, or nothing to judge them by."""
-    fit: Fit | None = state.game().part("belief") if draws > 1 else None
+    fit: Fit | None = state.game().part("belief") if deals > 1 else None
     if fit is None:
         return state.imagine(seat, rng, recall)
-    worlds = [state.imagine(seat, rng, recall) for _ in range(draws)]
+    worlds = [state.imagine(seat, rng, recall) for _ in range(deals)]
     fits = [fit(world, seat) for world in worlds]
     best = max(fits)
     chances = [exp(one - best) for one in fits]
