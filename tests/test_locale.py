@@ -28,6 +28,8 @@ sets = pytest.mark.parametrize("game", ["", *GAMES, *EXTRA])
 PLURALS: Final = {"en": {"one", "other"}, "cs": {"one", "few", "other"}, "lt": {"one", "few", "other"}}
 CATEGORIES: Final = {"zero", "one", "two", "few", "many"}
 NUMBERS: Final = (0, 1, 2, 5, 11, 21)
+# The forms of a line of the log said to a player whom it names, and the name that each leaves out.
+SPOKEN_TO: Final = {"you": {"name"}, "other": {"other"}}
 
 
 def keys_in(file: str) -> set[str]:
@@ -100,8 +102,22 @@ def test_same_values_in_every_message(language: str, game: str) -> None:
 def test_every_form_of_a_message_needs_the_same_values(language: str, game: str) -> None:
     messages = read_messages(language, game)
     for key, message in messages.items():
+        needs = variables(messages, message.value)
         for form in message.attributes:
-            assert variables(messages, form.value) == variables(messages, message.value), f"{key}.{form.id.name}"
+            left_out = SPOKEN_TO.get(form.id.name, set())
+            assert variables(messages, form.value) == needs - left_out, f"{key}.{form.id.name}"
+
+
+@pytest.mark.parametrize("game", [*GAMES, *EXTRA])
+@languages
+def test_the_log_speaks_to_whoever_it_names(language: str, game: str) -> None:
+    """A line with a name has a form for its bearer, and one with a second player a form for that one, too."""
+    messages = read_messages(language, game)
+    for key, message in messages.items():
+        if key.startswith("log-"):
+            needs = variables(messages, message.value)
+            wanted = {form for form, left_out in SPOKEN_TO.items() if left_out <= needs}
+            assert {form.id.name for form in message.attributes} == wanted, key
 
 
 @sets

@@ -98,8 +98,9 @@ def update(state: State, text: GameText, step: int, bot_name: str, entries: Sequ
                 "step": step,
                 "seat": entry.seat,
                 "key": entry.key,
-                "text": text.entry(entry.seen_by(0), names),
+                "text": text.entry(entry.seen_by(0), names, 0),
                 "rule": entry.rule,
+                "level": text.level(entry),
             }
             for number, entry in enumerate(entries)
         ],

@@ -89,6 +89,7 @@ def test_two_people_hand_the_screen_on_and_see_only_their_own_cards(
     text = typed(monkeypatch, capsys, ["1", "1", "", "1", "1", "quit"], "--seats", "me,me")
     assert "Hand the screen over" in text
     first, second = text.split("Hand the screen over")[:2]
-    assert "Player 1 is dealt 6 cards (" in first
+    assert "You are dealt 6 cards (" in first
     assert "Player 2 is dealt 6 cards." in first
-    assert "Player 2 is dealt 6 cards (" in second
+    assert "Player 1 is dealt 6 cards." in second
+    assert "You are dealt 6 cards (" in second

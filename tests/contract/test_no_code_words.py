@@ -246,7 +246,8 @@ class Readers:
     def read_news(self, journal: Journal) -> None:
         for reader in self.readers:
             for entry in journal.entries[self.told :]:
-                reader.look_at_play(reader.text.entry(entry, self.names))
+                for seat in (None, entry.seat):
+                    reader.look_at_play(reader.text.entry(entry, self.names, seat))
         self.told, self.steps = len(journal.entries), self.steps + 1
 
     def read_end(self, state: State) -> None:

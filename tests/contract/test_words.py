@@ -16,7 +16,7 @@ from starhold.core.game import Game
 from starhold.core.journal import Journal
 from starhold.core.options import Option, OptionValue
 from starhold.core.rules import Refusal
-from starhold.core.text import GameText
+from starhold.core.text import ACTION, DETAIL, OPENING, GameText
 from starhold.locale import LANGUAGES, Words, read_messages
 from tests.contract.cases import GAMES, every_game
 from tests.contract.curious import Curious
@@ -126,7 +126,9 @@ class Listener:
     def hear_log(self, journal: Journal) -> None:
         for entry in journal.entries:
             for reader in (None, *range(len(self.names))):
-                self.check(self.text.entry(entry.seen_by(reader), self.names), ".")
+                seen = entry.seen_by(reader)
+                self.check(self.text.entry(seen, self.names, reader), ".?”“")  # a story may end with what somebody says
+                assert self.text.level(seen) in (OPENING, ACTION, DETAIL)
 
     def hear_end(self, state: State, journal: Journal) -> None:
         reason = self.text.end_reason(state.end_reason())

@@ -26,8 +26,9 @@ MESSAGES: dict[str, dict[str, str]] = {
         "stranger": "guest-needed",
         "spectator": "not-seated",
         "seat": "done",
-        "host": "hand-not-left",
+        "host": "done",  # they are here, but idle
     },
+    "hand idle seat 0": {"stranger": "guest-needed", "spectator": "not-seated", "seat": "hand-here", "host": "done"},
     "hand left seat 1": {"stranger": "guest-needed", "spectator": "not-seated", "seat": "done", "host": "done"},
     OPEN_SEAT: {
         "stranger": "guest-needed",
@@ -146,6 +147,7 @@ ENDPOINTS: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("POST", "/api/tables", {"game": "race", "players": 2, "seats": ["me", "open"]}, (401, 201, 201, 201)),
     ("GET", "/api/tables/{id}", None, (200, 200, 200, 200)),
     ("POST", "/api/tables/{id}/join", {}, (401, 403, 200, 200)),
+    ("POST", "/api/tables/{id}/away", {"away": False}, (401, 403, 204, 204)),
     ("POST", "/api/tables/{id}/rematch", None, (401, 403, 409, 409)),
     ("GET", "/api/tables/{id}/steps/{step}", None, (200, 200, 200, 200)),
     ("GET", "/api/tables/{id}/course", None, (403, 403, 200, 200)),

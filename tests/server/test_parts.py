@@ -224,7 +224,7 @@ def test_history_says_what_is_new() -> None:
 
 
 def seats(*rows: SeatRow) -> Seats:
-    return Seats(rows, 180, 1000.0)
+    return Seats(rows, 180, 300, 1000.0)
 
 
 ADA, BEN = Guest("a", "Ada"), Guest("b", "Ben")
@@ -245,6 +245,30 @@ def test_seats_and_who_may_be_waited_for() -> None:
     table.put(replace(table.places[0].row, bot="random"))
     assert table.left_for(0, [0], 9999.0) == 0, "a bot plays for Ada"
     assert table.guests([0]) == []
+
+
+def test_seats_and_who_is_here_but_idle() -> None:
+    table = seats(SeatRow("t", 0, "a", "", "", "Ada"), SeatRow("t", 1, "b", "", "", "Ben"))
+    table.come(1, 1000.0)
+    table.ask(1, 7, 1100.0)
+    assert table.idle_for(1, [1], 1150.0) == 50, "since Ben was asked"
+    assert table.idle_for(1, [0], 1150.0) == 0, "nobody waits for Ben"
+    assert table.idle_for(0, [0], 1150.0) == 0, "Ada is not here at all"
+    table.ask(1, 7, 1200.0)
+    assert table.idle_for(1, [1], 1250.0) == 150, "it is still the same question"
+    table.did(1, 1240.0)
+    assert table.idle_for(1, [1], 1250.0) == 10, "Ben has done something"
+    table.ask(1, 8, 1300.0)
+    assert table.idle_for(1, [1], 1310.0) == 10
+    assert table.changes_in([1], 1310.0) == 290
+    assert table.changes_in([0], 1110.0) == 70, "Ada has been away for long"
+    assert table.changes_in([], 1310.0) is None
+    assert [seat.idle_for for seat in table.shown([1], 1310.0)] == [0, 10]
+    with pytest.raises(RequestError, match="hand-here"):
+        table.hand(ADA, "a", 1, "random", [1], 1500.0)
+    with pytest.raises(RequestError, match="hand-here"):
+        table.hand(ADA, "nobody", 1, "random", [1], 1600.0)
+    assert table.hand(ADA, "a", 1, "random", [1], 1600.0).bot == "random", "the host may"
 
 
 def test_bots_have_names_nobody_else_has() -> None:

@@ -106,8 +106,8 @@ async def test_a_seat_left_too_long_is_handed_to_a_bot_and_taken_back(tmp_path: 
         await ben.post(f"/api/tables/{opened['id']}/join", {"seat": 1})
         async with ada.at(opened["id"]) as one:
             async with ben.at(opened["id"]):
-                clock.now += 1000
-                assert (await one.command("hand", seat=1, bot="greedy"))["key"] == "hand-not-left", "Ben is there"
+                clock.now += 299
+                assert (await one.command("hand", seat=1, bot="greedy"))["key"] == "hand-here", "Ben is there"
             await one.until("presence")
             clock.now += 179
             assert (await one.command("hand", seat=1, bot="greedy"))["key"] == "hand-not-left"

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 
-from starhold.server.storage import Counts, Listed, SeatRow, Storage, open_storage
+import pytest
+
+from starhold.server.storage import Counts, Listed, Missing, SeatRow, Storage, open_storage
 from starhold.server.storage.base import HEADER_SIGNS
 from tests.server.storages import event, make_guests, moved, seats, table
 
@@ -131,3 +133,24 @@ async def test_of_a_long_header_a_list_has_the_beginning_alone(url: str) -> None
         stored = await storage.load("long")
         assert stored is not None
         assert stored.table.header_json == header
+
+
+async def test_a_table_put_away_is_in_a_list_of_its_own(storage: Storage) -> None:
+    await make_guests(storage, "anna", "jonas")
+    for name in ("t0", "t1", "t2"):
+        await storage.create_table(table(name), seats(name, "anna", "jonas"))
+    await storage.put_away("anna", "t1", True)
+    assert ids(await storage.list_mine("anna", 10, away=True)) == ["t1"]
+    assert "t1" not in ids(await storage.list_mine("anna", 10))
+    assert "t1" in ids(await storage.list_mine("jonas", 10)), "it is away for Anna alone"
+    found = await storage.find("t1", "anna")
+    assert found is not None
+    assert found.away
+    await storage.append("t1", 0, [event(1)], moved(20.0, "anna"))
+    assert ids(await storage.list_mine("anna", 10, away=True)) == ["t1"], "and stays so, whoever moves"
+    await storage.put_away("anna", "t1", False)
+    assert ids(await storage.list_mine("anna", 10, away=True)) == []
+    with pytest.raises(Missing):
+        await storage.put_away("anna", "nowhere", True)
+    with pytest.raises(Missing):
+        await storage.put_away("nobody", "t1", True)

@@ -21,8 +21,9 @@ LOOK = """selectors => {
         if (node.hasAttribute('aria-label')) return quoted('aria-label', node.getAttribute('aria-label'));
         return [node.localName, ...node.classList].filter(one => !/^(legal|selected)$/.test(one)).join('.');
     };
-    // What lies beyond the edge of a map, or under its buttons, would have to be panned to first.
+    // What lies beyond the edge of a map, or under its buttons, would have to be panned to first; a card over it not.
     const inSight = node => {
+        if (node.closest('[data-middle]')) return true;
         const map = node.closest('.mapbox')?.getBoundingClientRect();
         const box = node.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -24,7 +24,7 @@ def test_a_whole_game_by_mouse(server: Server, visit: Visit) -> None:
     player = Mouse(visitor, "duel")
     assert player.play() is False
     expect_the_end(visitor, 2)
-    assert player.decisions >= {"turn", "pay", "research"}
+    assert player.decisions >= {"turn"}
     expect(visitor.page.locator(".where")).to_contain_text(visitor.says("duel-stage", epoch=3, all=3))
 
 
@@ -49,7 +49,7 @@ def test_an_epoch_by_touch(server: Server, visit: Visit) -> None:
             assert visitor.page.evaluate(SMALL_TEXT) == []
             assert visitor.page.evaluate(SMALL_TARGETS) == []
         player.choose(lambda _: expect_in_reach(visitor.page))
-    assert looked >= {"turn", "pay"}
+    assert looked >= {"turn"}
 
 
 @pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (PHONE, "light")], ids=str)
@@ -68,7 +68,7 @@ def test_axe_finds_nothing_serious(server: Server, visit: Visit, size: tuple[int
                 continue
             assert (decision, findings(visitor.page)) == (decision, [])
         player.choose()
-    assert looked >= {"turn", "pay"}
+    assert looked >= {"turn"}
 
 
 def first_turn(visitor: Visitor) -> Mouse:
@@ -83,53 +83,50 @@ def test_the_market_takes_two_cards_and_says_why_not(server: Server, visit: Visi
     player = first_turn(visitor)
     cell = visitor.page.locator
     cell("[data-cell='1a']").click()
-    expect(cell(".market .hint")).to_contain_text(visitor.says("duel-pick-second"))
+    expect(cell(".bill .hint")).to_contain_text(visitor.says("duel-pick-second"))
     expect(player.confirm).to_have_count(0)
-    cell("[data-cell='2b']").click()
-    expect(player.confirm).to_be_visible()
     visitor.page.keyboard.press("Escape")
     # Two and two are worth too much together: the engine says so, and the last click begins anew.
     cell("[data-cell='2b']").click()
     cell("[data-cell='2a']").click()
     expect(player.ask.locator(".refused")).to_contain_text("duel:C2")
     expect(cell(".market .selected")).to_have_count(1)
-    cell("[data-cell='1a']").click()
-    expect(player.confirm).to_be_visible()
     before = visitor.page.locator(".hand li").count()
-    player.button.click()
+    # The second card says "Take both": a click on it does.
+    cell("[data-cell='1a']").click()
     expect(visitor.page.locator(".hand li")).to_have_count(before + 2)
 
 
-def test_paying_is_one_gesture(server: Server, visit: Visit) -> None:
+def test_a_card_is_played_and_paid_for_in_one_gesture(server: Server, visit: Visit) -> None:
     visitor = visit(server, "Petr")
     player = first_turn(visitor)
-    while not visitor.page.locator(".hand .legal").count():
+    while not visitor.page.locator(".hand .ec.legal").count():
         player.choose()
         assert player.ready()
     before = len(visitor.wire.acts)
-    visitor.page.locator(".hand .legal").first.click()
-    player.button.click()
-    player.until_done(before)
-    while player.ready() and player.decision() != "pay":
-        player.choose()
+    visitor.page.locator(".hand .ec.legal").first.click(position={"x": 12, "y": 12})
     expect(player.confirm).to_be_visible()
     visitor.page.keyboard.press("Escape")
     expect(player.confirm).to_have_count(0)
-    ways = visitor.page.locator("[data-bundle]")
+    visitor.page.locator(".hand .ec.legal").first.click(position={"x": 12, "y": 12})
+    ways = visitor.page.locator(".ways [data-bundle]")
     ways.last.click()
     expect(ways.last).to_have_attribute("aria-pressed", "true")
     player.button.click()
-    expect(visitor.page.locator(".pay")).to_have_count(0)
+    player.until_done(before)
+    assert len(visitor.wire.acts) == before + 1
+    expect(visitor.page.locator(".bill.paying")).to_have_count(0)
 
 
 def test_the_table_fits_the_screen(server: Server, visit: Visit) -> None:
-    """The hand and the question are in sight at once, whatever lies on the table."""
-    for size in (WIDE, (1024, 768)):
+    """All of the table is in sight at once, whatever lies on it."""
+    for size in (WIDE, (1280, 640), (1920, 1080)):
         visitor = visit(server, "Velká", size=size)
         player = first_turn(visitor)
         for _ in range(4):
             assert player.ready()
-            for part, top, bottom in boxes(visitor.page, ("section.ask", ".hand", ".market")):
+            parts = ("section.ask", ".hand", ".sci", ".market", ".inf", ".tracks", ".uni.mine", ".uni:not(.mine)")
+            for part, top, bottom in boxes(visitor.page, parts):
                 assert top >= 0, part
-                assert part == ".market" or bottom <= size[1] + 12, (part, top, bottom)
+                assert bottom <= size[1], (part, top, bottom)
             player.choose()

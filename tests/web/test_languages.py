@@ -77,6 +77,7 @@ def test_home_table_end_replay_and_rules(server: Server, visit: Visit, lang: str
     slider = visitor.page.get_by_role("slider")
     expect(slider).not_to_have_attribute("max", "0")
     slider.fill("40")
+    visitor.button("side-fold").click()
     expect(visitor.page.locator(".linelink").first).to_be_visible()
     expect_words(visitor.page, lang)
     visitor.go("/rules/race")

@@ -53,10 +53,11 @@ def test_a_finished_game_is_reviewed_and_played_on_from_its_middle(server: Serve
     steps = expect_step(visitor, 0)
     visitor.button("to-end").click()
     expect_step(visitor, steps)
+    # A step of which nothing is told goes with the next one that shows something.
     visitor.button("previous", exact=True).click()
-    expect_step(visitor, steps - 1)
+    shown_step(visitor, most=steps - 1)
     visitor.page.get_by_role("slider").fill(str(steps // 2))
-    expect_step(visitor, steps // 2)
+    shown_step(visitor, least=steps // 2, most=steps - 1)
     visitor.button("fork").click()
     visitor.page.wait_for_url(lambda url: re.search(r"/t/\w+$", url) is not None and table not in url)
     assert player.ready()
@@ -78,12 +79,41 @@ def test_a_replay_plays_by_itself_and_stops(server: Server, visit: Visit) -> Non
     expect(visitor.button("play", exact=True)).to_be_visible()
     step = shown_step(visitor)
     visitor.page.keyboard.press("ArrowRight")
-    steps = expect_step(visitor, step + 1)
-    # A line of the log leads to its step; the newest stands first.
+    shown_step(visitor, least=step + 1)
     visitor.button("to-end").click()
-    expect_step(visitor, steps)
-    visitor.page.locator(".linelink").last.click()
+    steps = shown_step(visitor, least=step + 2)
+    # A line of the log leads to its step; the oldest stands first.
+    visitor.button("side-fold").click()
+    visitor.page.locator(".linelink").first.click()
     shown_step(visitor, most=steps - 1)
+
+
+def test_a_link_leads_to_a_step_and_all_hands_lie_open(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Linda")
+    table = server.finished(visitor.me, RECORD.read_text(), 2)
+    visitor.go(f"/t/{table}/replay?step=30")
+    step = shown_step(visitor, least=30, most=40)
+    assert visitor.page.url.endswith(f"?step={step}")
+    visitor.button("open-hands").click()
+    hands = visitor.page.get_by_role("list", name=visitor.says("open-hands"))
+    expect(hands.locator("li")).to_have_count(2)
+    expect(hands.locator(".card").first).to_be_visible()
+    # By turn and back; the address follows.
+    visitor.button("next-turn").click()
+    later = shown_step(visitor, least=step + 1)
+    visitor.button("previous-turn").click()
+    shown_step(visitor, most=later - 1)
+
+
+def test_no_step_says_that_nothing_is_to_be_seen(server: Server, visit: Visit) -> None:
+    visitor = visit(server, "Nela")
+    table = server.finished(visitor.me, RECORD.read_text(), 2)
+    visitor.go(f"/t/{table}/replay?step=20")
+    step = shown_step(visitor, least=20)
+    for _ in range(12):
+        expect(visitor.page.locator(".player .q")).to_have_text(re.compile(r"\w+"))
+        visitor.page.keyboard.press("ArrowRight")
+        step = shown_step(visitor, least=step + 1)
 
 
 def test_a_record_is_saved_and_opened_again(server: Server, visit: Visit, tmp_path: Path) -> None:

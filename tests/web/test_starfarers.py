@@ -165,19 +165,23 @@ def test_an_offer_is_made_answered_and_dropped(server: Server, visit: Visit) -> 
     page = visitor.page
     page.locator("[data-tab='trade']").click()
     page.locator("[data-action='offer']").click()
-    expect(page.locator(".trade .box")).to_be_visible()
+    expect(page.locator(".trade .composer")).to_be_visible()
     page.locator("[data-action^='give:'].legal").first.click()
-    expect(page.locator(".trade .half").first.locator(".amount")).to_have_count(1)
-    page.locator("[data-action^='ask:'].legal").first.click()
-    expect(page.locator(".trade .half").nth(1).locator(".amount")).to_have_count(1)
-    player.ask.locator("[data-action='send']").click()
+    expect(page.locator(".trade .cell.some")).to_have_count(1)
+    page.locator("[data-less].step:not(.off)").first.click()  # a card can be taken back by itself
+    expect(page.locator(".trade .cell.some")).to_have_count(0)
+    page.locator("[data-action^='give:'].legal").first.click()
+    page.locator("[data-action^='ask:'].legal").last.click()
+    expect(page.locator(".trade .cell.some")).to_have_count(2)
+    page.locator(".trade [data-action='send']").click()
     assert player.ready()
     if player.decision() == "close":
         expect(page.locator(".trade .lines li")).to_have_count(2)
         player.ask.locator("[data-action='drop']").click()
         expect(player.ask).to_have_attribute("data-decision", "turn")
     page.locator("[data-tab='trade']").click()
-    expect(page.locator(".trade h3")).to_contain_text(visitor.says("starfarers-offers-left", n=2))
+    expect(page.locator(".trade .lines li")).to_have_count(2)  # with each answer it stays in sight
+    expect(page.locator(".trade .begin")).to_contain_text(visitor.says("starfarers-offers-left", n=2))
 
 
 def test_a_ship_is_built_on_the_map(server: Server, visit: Visit) -> None:

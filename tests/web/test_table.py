@@ -158,21 +158,21 @@ def test_a_score_explains_itself(server: Server, visit: Visit) -> None:
     expect(visitor.page.get_by_text(visitor.says("score-now")).first).to_be_visible()
 
 
-def test_the_moves_of_the_others_can_be_stepped_through(server: Server, visit: Visit) -> None:
+def test_the_moves_of_the_others_are_told_and_can_be_looked_back_at(server: Server, visit: Visit) -> None:
     visitor = visit(server, "Hana")
     visitor.sit("greedy")
     player = Mouse(visitor, "steps")
-    happened = visitor.page.locator(".happened")
-    for _ in range(60):
-        assert player.ready()
-        if happened.count():
-            break
-        player.choose()
-    happened.get_by_role("button", name=visitor.says("step-through")).click()
+    player.play(choices=4)
+    assert player.ready()
+    visitor.page.keyboard.press("l")
+    actions = visitor.page.locator(".log .linelink")
+    expect(actions.last).to_be_in_viewport()  # oldest first, open at its end
+    actions.nth(1).click()
     expect(player.ask).to_contain_text(visitor.says("looking-back"))
     expect(visitor.page.locator("main .legal")).to_have_count(0)
     visitor.button("back-to-now").click()
     assert player.ready()
+    visitor.page.keyboard.press("Escape")  # the side is put away
     player.choose()
 
 

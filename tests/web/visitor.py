@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -40,6 +41,7 @@ class Visitor:
         lang: str = "en",
         theme: str = "dark",
         motion: bool = False,
+        speed: str = "off",  # how fast is told what happens: most tests want to know what comes of it
     ) -> Visitor:
         width, height = size
         context = browser.new_context(
@@ -52,7 +54,10 @@ class Visitor:
         )
         context.set_default_timeout(WAIT)
         guest = server.guest(name) if name else None
-        kept = {"starhold.lang": lang, "starhold.theme": theme} | ({"starhold.guest": guest.kept()} if guest else {})
+        settings = json.dumps({"speed": speed})
+        kept = {"starhold.lang": lang, "starhold.theme": theme, "starhold.settings": settings} | (
+            {"starhold.guest": guest.kept()} if guest else {}
+        )
         for key, value in kept.items():
             # Only where nothing is kept yet: a reload must not undo what was done on the page.
             context.add_init_script(f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {value!r})")

@@ -16,7 +16,8 @@ ANY = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for a value that a test does 
 def bundle(lang: str) -> FluentBundle:
     """All messages of the shell and of the boards."""
     found = FluentBundle([lang], use_isolating=False)
-    for file in [WEB / "locale" / f"{lang}.ftl", *sorted(WEB.glob(f"games/*/locale/{lang}.ftl"))]:
+    shell = [WEB / "locale" / f"{lang}.ftl", WEB / "locale" / "later" / f"{lang}.ftl"]
+    for file in [*shell, *sorted(WEB.glob(f"games/*/locale/{lang}.ftl"))]:
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
 

@@ -57,7 +57,7 @@ function files(folder, ending) {
 /** All that is wrong with the words of the client. */
 export function problemsOf(root = source) {
   const problems = [];
-  const folders = [join(root, 'locale')];
+  const folders = [join(root, 'locale'), join(root, 'locale', 'later')].filter(existsSync);
   const games = join(root, 'games');
   for (const game of existsSync(games) ? readdirSync(games) : []) {
     if (existsSync(join(games, game, 'locale'))) folders.push(join(games, game, 'locale'));

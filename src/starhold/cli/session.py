@@ -9,10 +9,12 @@ from starhold.bots.bot import Bot
 from starhold.bots.registry import bot
 from starhold.bots.seating import answer
 from starhold.core.errors import BadNotation
+from starhold.core.journal import Entry
 from starhold.core.ranking import winners
 from starhold.core.record import Record
 from starhold.core.record_text import dump
 from starhold.core.rng import Rng
+from starhold.core.text import DETAIL
 from starhold.locale import Words
 from starhold.locale.rulebook import read_rulebook
 
@@ -211,7 +213,12 @@ class Session:
         if not entries:
             self.say("log-empty")
         for entry in entries:
-            print(f"{self.text.entry(entry, self.record.names)} ({entry.rule})")
+            print(f"{self._line(entry)} ({entry.rule})")
+
+    def _line(self, entry: Entry) -> str:
+        """A line of the log, said to whoever plays; details stand under their action."""
+        indent = "  " if self.text.level(entry) == DETAIL else ""
+        return indent + self.text.entry(entry, self.record.names, self.seat)
 
     def _tell_news(self) -> None:
         """What happened since this person last chose, and the table at the start of each round."""
@@ -221,7 +228,7 @@ class Session:
         if news:
             print()
         for entry in news:
-            print(self.text.entry(entry, self.record.names))
+            print(self._line(entry))
         round = self.record.state.rounds()
         if news and round != self.round and not self.record.state.over():
             self.round = round

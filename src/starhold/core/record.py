@@ -97,7 +97,7 @@ class Record:
             self.state.apply(seat, action, self.chance)
         except StarholdError:
             before.journal = self.journal
-            del self.journal.entries[told:]
+            self.journal.cut(told)
             self.state = before
             raise
         luck = self.chance.fell

@@ -71,7 +71,9 @@ def _clean(name: str) -> str:
 
 def load(text: str) -> Record:
     """Read and replay a record; any fault is a `BadRecord` that names the line, the field or the step."""
-    lines = [line.rstrip() for line in text.split("\n")]
+    lines = [line.rstrip() for line in text.removeprefix("\ufeff").split("\n")]  # some editors put a mark before all
+    if lines[0] != FORMAT and lines[0].startswith(FORMAT.split()[0]):
+        raise BadRecord(f"line 1: '{lines[0][:40]}' is of a kind that is not known here; this reads '{FORMAT}'")
     if lines[0] != FORMAT:
         raise BadRecord(f"line 1: this is no record; it should begin with '{FORMAT}'")
     if BAR not in lines:

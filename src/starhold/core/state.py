@@ -72,6 +72,14 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """All that seat may know, as plain data; None is a spectator."""
+        view = self.view_between(seat)
+        view["asked"] = self.asked(seat)
+        view["over"] = self.over()
+        view["end_reason"] = self.end_reason()
+        return view
+
+    def view_between(self, seat: int | None) -> View:
+        """The same in the midst of a step, when nobody is asked anything yet and nothing is over."""
         game = self.manifest
         return {
             "game": game.id,
@@ -79,9 +87,9 @@ class State:
             "players": self.players,
             "options": self.options(),
             **game.view(self, seat),
-            "asked": self.asked(seat),
-            "over": self.over(),
-            "end_reason": self.end_reason(),
+            "asked": [],
+            "over": False,
+            "end_reason": "",
         }
 
     def asked(self, seat: int | None) -> list[SeenQuestion]:
@@ -103,6 +111,29 @@ class State:
                 asked.update(decision.details(self, frame))  # type: ignore[typeddict-item]  # a game adds keys
             result.append(asked)
         return result
+
+    def face_down(self, seat: int) -> list[int]:
+        """The codes this seat has picked where the others still choose: until then it alone may know them."""
+        stack = self.frames.stack
+        result: list[int] = []
+        if stack and stack[-1].seat != NOBODY:
+            i: i64 = stack[-1].group
+            while i < len(stack):
+                frame = stack[i]
+                if frame.seat == seat and frame.need == 0:
+                    result += self.decision(frame.kind).chosen(frame)
+                i += 1
+        return result
+
+    def taken_up(self, seat: int, kept: int) -> Self:
+        """A copy in which this seat has laid down only its first `kept` choices: there the next can be worded."""
+        copy = self.clone()
+        for frame in copy.frames.stack[copy.frames.stack[-1].group :] if copy.frames.stack else []:
+            if frame.seat == seat:
+                frame.need += len(frame.picked) - kept
+                frame.picked = frame.picked[:kept]
+                frame.options = None
+        return copy
 
     def recollect(self, seat: int) -> None:
         """Before this seat imagines anything: a game that only notes what happens may conclude now what it tells."""
@@ -229,7 +260,10 @@ class State:
         """Run tasks and collect answered groups until somebody has something to decide."""
         stack = self.frames.stack
         game = self.manifest
+        journal = self.journal
         while stack:
+            if journal is not None and journal.watched:
+                journal.settle(self)
             top = stack[-1]
             if top.seat == NOBODY:
                 stack.pop()
@@ -267,5 +301,8 @@ class State:
         also: i64 = -1,
     ) -> None:
         """Write a line into the journal, if there is one; `cards` are for `seat` and `also` alone."""
-        if self.journal is not None:
-            self.journal.tell(key, rule, seat, number, card, [] if cards is None else cards[:], also)
+        journal = self.journal
+        if journal is not None:
+            journal.tell(key, rule, seat, number, card, [] if cards is None else cards[:], also)
+            if journal.watched:
+                journal.glimpse(self)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from starhold.core.journal import Entry
 from starhold.core.options import OptionValue
 from starhold.core.rules import Refusal
+
+# Lines of the log: what opens a round or a turn; an action in one whole sentence; a detail of the last action of its
+# seat since the last opening, or, if there is none, of the last action.
+OPENING: Final = 0
+ACTION: Final = 1
+DETAIL: Final = 2
 
 
 class GameText(Protocol):
@@ -24,8 +30,11 @@ class GameText(Protocol):
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """What happened, why, what to do instead, and the rule."""
 
-    def entry(self, entry: Entry, names: Sequence[str]) -> str:
-        """A line of the log."""
+    def entry(self, entry: Entry, names: Sequence[str], seat: int | None = None) -> str:
+        """A line of the log, said to that seat: what it did itself is told as "you"; a spectator (None) reads names."""
+
+    def level(self, entry: Entry) -> int:
+        """Where a line stands in the log: `OPENING`, `ACTION` or `DETAIL`."""
 
     def position(self, view: dict[str, Any], names: Sequence[str]) -> list[str]:
         """The table as a seat sees it, line by line."""

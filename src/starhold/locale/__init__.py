@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -49,22 +49,33 @@ class Words:
         self._bundle = _bundle(language, game)
 
     def say(self, key: str, **values: int | str) -> str:
-        """The message with its values filled in."""
+        """The message with its values filled in; `key.form` is one of its forms."""
         return _say(self._bundle, self.language, key, tuple(values.items()))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, or such a form of one (`key.form`)."""
+        return _pattern(self._bundle, key) is not None
 
 
 @lru_cache(maxsize=MOST_SAID)
 def _say(bundle: Bundle, language: str, key: str, values: tuple[tuple[str, int | str], ...]) -> str:
     """A message, put together once: the same lines are shown to everybody at a table, again and again."""
-    if not bundle.has_message(key):
-        raise BrokenMessage(f"{bundle.where}: there is no message '{key}'")
-    pattern = bundle.get_message(key).value
+    pattern = _pattern(bundle, key)
     if pattern is None:
-        raise BrokenMessage(f"{bundle.where}: '{key}' has forms but no words of its own")
+        raise BrokenMessage(f"{bundle.where}: there are no words for '{key}'")
     text, errors = bundle.format_pattern(pattern, dict(values))
     if errors:
         raise BrokenMessage(f"{bundle.where}: '{key}' cannot be said: {errors[0]!r}")
     return bind(str(text), language)
+
+
+def _pattern(bundle: Bundle, key: str) -> Any:
+    """The words of a message or of a form of it, not yet filled in; None if there are none."""
+    name, _, form = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(form) if form else message.value
 
 
 def read_messages(language: str, game: str = "") -> dict[str, ast.Message]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import itertools
 from typing import Any, Literal
 
+from starhold.core.journal import Entry
 from starhold.core.options import OptionValue
 from starhold.core.rules import Refusal
+from starhold.core.text import ACTION, DETAIL, OPENING
 from starhold.locale import Words, read_messages
 
 
@@ -17,6 +19,8 @@ class BaseText:
     MINUTES = 0  # how long a game takes
     WEIGHT = 0  # how much there is to think about, from 1 to 5
     COUNTS: Literal["round", "turn"] = "round"  # what `State.rounds` counts
+    OPENINGS: frozenset[str] = frozenset()  # keys of the log that open a round, a turn or a part of it
+    DETAILS: frozenset[str] = frozenset()  # keys of the log that belong to the action before them
 
     def __init__(self, language: str) -> None:
         self.words = Words(language, self.GAME)
@@ -61,6 +65,18 @@ class BaseText:
         known = read_messages(self.language, self.GAME)
         keys = itertools.takewhile(known.__contains__, (f"learn-{n}" for n in itertools.count(1)))
         return [(self.say(key), self.say(f"{key}-text")) for key in keys]
+
+    # -- the log
+
+    def level(self, entry: Entry) -> int:
+        """Where a line stands in the log."""
+        return OPENING if entry.key in self.OPENINGS else DETAIL if entry.key in self.DETAILS else ACTION
+
+    def told(self, key: str, values: dict[str, int | str], seat: int | None, whose: int, whom: int = -1) -> str:
+        """A line of the log, said to a seat: `.you` where it is the seat's own, `.other` where the seat is the other
+        one that the line names."""
+        form = "" if seat is None else ".you" if seat == whose else ".other" if seat == whom else ""
+        return self.say(key + form if self.words.has(key + form) else key, **values)
 
     def with_rule(self, refusal: Refusal, text: str) -> str:
         """A refusal in words, with its rule at the end."""

@@ -14,29 +14,41 @@ import sys
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from starhold.core.chance import Scripted
 from starhold.core.errors import StarholdError
 from starhold.core.game import State
+from starhold.core.journal import Journal
 from starhold.core.record import Step
 from starhold.core.record_text import dump
 from starhold.server import processes
 from starhold.server.creation import NewTable, Wish, make_table
 from starhold.server.match import Opening, new_record, read_opening
 from starhold.server.messages import LogLine, Update, encoder
+from starhold.server.moments import Kept, glimpsed
 from starhold.server.packed_journal import PackedJournal
 from starhold.server.request_error import RequestError
 from starhold.server.storage.base import Guest
-from starhold.server.updates import Position, TableFacts, asked, log_lines, shown
+from starhold.server.updates import Position, TableFacts, asked, chosen, open_hands, shown, worded_lines
 
 EVERY: Final = 16  # steps from one kept position to the next
 _MOST_WORDED: Final = 4  # seats and languages whose log is kept in words, of one game
 _SQUEEZE: Final = 1_000  # bytes from which an answer is compressed
 
 PlainStep = tuple[int, str, list[int]]
+
+
+class Eyes(NamedTuple):
+    """Who reads a log, as `worded_lines` wants to know it."""
+
+    seat: int | None
+    lang: str
+    names: tuple[str, ...]
+    you: bool
+    everything: bool
 
 
 class ReplayedGame:
@@ -48,7 +60,7 @@ class ReplayedGame:
         self.positions: list[bytes] = []  # after every so many steps
         self.totals: list[tuple[int, list[int]]] = []  # by position: round, and scores by seat
         self.used = 0.0
-        self._worded: dict[tuple[int | None, str, tuple[str, ...]], list[LogLine]] = {}
+        self._worded: dict[Eyes, list[LogLine]] = {}
         self.record = new_record(opening, Scripted(opening.deal))
         self._keep()
 
@@ -77,21 +89,39 @@ class ReplayedGame:
         self.totals.append((state.rounds(), [score.total for score in state.scores()]))
         self._worded.clear()
 
-    def state(self, step: int) -> State:
-        """The position after that many steps."""
-        state = self.game.thaw(marshal.loads(self.positions[step // EVERY]))
-        for one in self.record.steps[step - step % EVERY : step]:
+    def state(self, step: int) -> tuple[State, list[Kept]]:
+        """The position after that many steps, and those in the midst of the last of them."""
+        if step == 0:
+            return self.game.thaw(marshal.loads(self.positions[0])), []
+        place = (step - 1) // EVERY
+        state = self.game.thaw(marshal.loads(self.positions[place]))
+        journal = Journal(watched=True)
+        for number, one in enumerate(self.record.steps[place * EVERY : step], place * EVERY + 1):
+            if number == step:
+                state.journal = journal
             state.apply(one.seat, self.game.space.code(one.action), Scripted(one.luck))
-        return state
+        state.journal = None
+        return state, glimpsed(journal, step, self.log.first_after(step - 1))
 
     def shown(
-        self, step: int, seat: int | None, lang: str, names: Sequence[str], facts: TableFacts, version: int
+        self,
+        step: int,
+        seat: int | None,
+        lang: str,
+        names: Sequence[str],
+        facts: TableFacts,
+        version: int,
+        you: bool = True,
+        open: bool = False,
     ) -> Update:
-        """That position as a seat may see it, with the log up to it."""
+        """That position as a seat may see it, with the log up to it.
+
+        `you`: it is the seat of who looks; `open`: with all hands, and all of the log.
+        """
         if step > self.steps:
             raise RequestError("step-unknown", 404, steps=self.steps)
-        state = self.state(step)
-        return shown(
+        state, kept = self.state(step)
+        update = shown(
             facts,
             Position(self.game, state, step, state.waiting()),
             seat,
@@ -99,16 +129,20 @@ class ReplayedGame:
             version=version,
             steps=self.steps,
             asked=None if seat is None else asked(self.game, state, seat, lang, names),
-            log=[line for line in self._lines(seat, lang, names) if line.step <= step],
+            log=[line for line in self._lines(Eyes(seat, lang, tuple(names), you, open)) if line.step <= step],
+            chosen=[] if seat is None else chosen(self.game, state, seat, lang, names),
+            kept=kept,
         )
+        if open:
+            update.hands = open_hands(self.game, state, lang, names)
+        return update
 
-    def _lines(self, seat: int | None, lang: str, names: Sequence[str]) -> list[LogLine]:
-        key = (seat, lang, tuple(names))
-        if key not in self._worded:
+    def _lines(self, eyes: Eyes) -> list[LogLine]:
+        if eyes not in self._worded:
             while len(self._worded) >= _MOST_WORDED:
                 del self._worded[next(iter(self._worded))]
-            self._worded[key] = log_lines(self.game, self.log, -1, seat, lang, names)
-        return self._worded[key]
+            self._worded[eyes] = worded_lines(self.game, self.log, range(len(self.log)), *eyes)
+        return self._worded[eyes]
 
     def rounds(self) -> list[dict[str, Any]]:
         """The scores at the end of each round, and as they stand."""
@@ -215,12 +249,13 @@ class Archive:
         lang: str,
         names: Sequence[str],
         facts: bytes,
+        you: bool,
+        open: bool,
         squeeze: bool,
     ) -> tuple[bytes, bool]:
         about = msgspec.msgpack.decode(facts, type=TableFacts)
-        return squeezed(
-            encoder.encode(self._found(table, version).shown(step, seat, lang, names, about, version)), squeeze
-        )
+        shown = self._found(table, version).shown(step, seat, lang, names, about, version, you, open)
+        return squeezed(encoder.encode(shown), squeeze)
 
     def _rounds(self, table: str, version: int, squeeze: bool) -> tuple[bytes, bool]:
         return squeezed(msgspec.json.encode(self._found(table, version).rounds()), squeeze)

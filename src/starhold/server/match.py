@@ -17,6 +17,7 @@ from starhold.core.ranking import winners
 from starhold.core.record import Record, Step
 from starhold.core.registry import game as find_game
 from starhold.server.events import luck_names, luck_things
+from starhold.server.moments import Moments
 from starhold.server.packed_journal import PackedJournal
 from starhold.server.request_error import RequestError
 
@@ -82,13 +83,15 @@ def new_record(opening: Opening, chance: Chance) -> Record:
 class Match:
     """A game being played by several seats, each of which may be slow, hasty or gone."""
 
-    __slots__ = ("_record", "log", "opening", "source")
+    __slots__ = ("_record", "log", "moments", "opening", "source", "watched")
 
     def __init__(self, opening: Opening, steps: Sequence[Step], source: Chance) -> None:
         """Play `steps` again, those of the opening among them; the luck of what follows comes from `source`."""
         self.opening = replace(opening, steps=[]) if opening.dealt else opening  # the record keeps the steps
         self.source = source
         self.log = PackedJournal()
+        self.moments = Moments(0)
+        self.watched = False
         self._record: Record | None = None  # none before the deal
         if opening.dealt:
             self._build(steps)
@@ -149,6 +152,14 @@ class Match:
 
     # -- playing
 
+    def watch(self, watched: bool) -> None:
+        """Whether somebody wants to see what lies between the steps from here on."""
+        self.watched = watched
+        self.moments = Moments(self.step)
+        if self._record is not None:
+            self._record.journal.watched = watched
+            self._record.journal.glimpses.clear()
+
     def check_step(self, seat: int, step: int) -> None:
         """Refuse a choice made before this question was asked.
 
@@ -169,13 +180,14 @@ class Match:
                 if number and record.steps[-1].final():
                     raise RequestError("gesture-too-long")
                 record.play_notation(seat, notation)
-                _pack(record, self.log)
+                self._pack()
         except StarholdError:
             before.journal = record.journal
-            record.journal.entries.clear()
+            record.journal.cut(0)
             record.state = before
             del record.steps[steps:]
             self.log.cut(lines)
+            self.moments.cut(steps)
             record.asked, record.answered = asked, answered
             raise
         return record.steps[steps:]
@@ -202,15 +214,22 @@ class Match:
         record = new_record(opening, scripted)
         log = PackedJournal()
         log.take(record.journal, 0)
-        for _ in record.play_back(steps):
-            _pack(record, log)
+        for played in record.play_back(steps):
+            _lighten(played)
+            log.take(record.journal, len(record.steps))
         record.chance.source = self.source
-        self._record, self.log = record, log
+        record.journal.watched = self.watched
+        self._record, self.log, self.moments = record, log, Moments(len(steps))
+
+    def _pack(self) -> None:
+        """Take what the journal has of the last step out of it."""
+        record = self.record
+        _lighten(record.steps[-1])
+        if self.watched:
+            self.moments.take(record.journal, len(record.steps), len(self.log))
+        self.log.take(record.journal, len(record.steps))
 
 
-def _pack(record: Record, log: PackedJournal) -> None:
-    """Take the log lines of the last step out of its journal."""
-    played = record.steps[-1]
-    if not played.luck:
-        played.luck = _NO_LUCK
-    log.take(record.journal, len(record.steps))
+def _lighten(step: Step) -> None:
+    if not step.luck:
+        step.luck = _NO_LUCK

@@ -101,6 +101,7 @@ class Seat(Struct):
     bot: str = ""  # the bot that plays it, also for a person who is away
     online: bool = False
     left_for: int = 0  # seconds since a person that is waited for was last here
+    idle_for: int = 0  # seconds since a person that is here and waited for last did something
 
 
 class Choice(Struct):
@@ -130,6 +131,7 @@ class LogLine(Struct):
     text: str
     rule: str
     card: str = ""
+    level: int = 1  # 0: a turn or round opens; 1: an action, in a sentence; 2: a detail of the action before it
 
 
 class ChatLine(Struct):
@@ -140,6 +142,28 @@ class ChatLine(Struct):
     text: str
     at: float
     seat: int | None = None  # None: a spectator
+
+
+class OpenHand(Struct):
+    """What only one seat could see then of its own; told when all is over and one looks back with open hands."""
+
+    seat: int
+    parts: dict[str, Any]  # by name, as in that seat's own part of the view: its hand, and what else it keeps to itself
+    chosen: list[Choice]  # what it had chosen while the others still chose
+
+
+class Moment(Struct):
+    """The table as it stood in the midst of a step, when all lines of the log up to `number` had been told.
+
+    It stands for all lines after the moment before it; those after the last moment belong to the update itself. Only
+    what was otherwise then than in the view of the update is sent (`moments.py` says how, `web/src/lib/moments.ts` puts
+    it together). Nothing is asked in a moment, and nothing is over.
+    """
+
+    number: int  # the last line of the log told by then
+    step: int  # the step it lies in
+    view: dict[str, Any]  # by name: what makes the view of then of the update's own
+    scores: list[SeenScore] = []  # by seat; empty where they are those of the update
 
 
 class Update(Event, tag="update"):
@@ -167,6 +191,11 @@ class Update(Event, tag="update"):
     rematch: str = ""  # the table that follows this one
     chats: bool = True  # whether one may chat here: at a private table only those who sit at it
     steps: int = 0  # of the whole game so far: more than `step` where one looks back
+    chosen: list[Choice] = []  # one's own choices that lie face down while the others still choose
+    hands: list[OpenHand] = []  # by seat, where one looks back with open hands
+    left_after: int = 0  # seconds after which those who play may let a bot play for somebody who is away …
+    idle_after: int = 0  # … and the host for somebody who is here and idle
+    moments: list[Moment] = []  # on the way here from the version the client has, oldest first; none after an absence
 
 
 class Presence(Event, tag="presence"):

@@ -24,6 +24,9 @@ class Place:
     row: SeatRow
     here: int = 0  # sockets of its guest
     last_here: float = 0.0
+    last_did: float = 0.0  # when its guest last did something here
+    question: int = -1  # since which step it is asked what it is asked; -1: nothing …
+    asked_at: float = 0.0  # … and since when
 
     @property
     def kind(self) -> str:
@@ -36,11 +39,12 @@ class Place:
 class Seats:
     """All seats of one table."""
 
-    __slots__ = ("left_after", "places")
+    __slots__ = ("idle_after", "left_after", "places")
 
-    def __init__(self, rows: Sequence[SeatRow], left_after: float, now: float) -> None:
-        self.places = [Place(row, 0, now) for row in sorted(rows, key=lambda row: row.seat)]
-        self.left_after = left_after  # seconds before a seat that is waited for may be handed on
+    def __init__(self, rows: Sequence[SeatRow], left_after: float, idle_after: float, now: float) -> None:
+        self.places = [Place(row, 0, now, now) for row in sorted(rows, key=lambda row: row.seat)]
+        self.left_after = left_after  # seconds before a seat that is waited for may be handed on …
+        self.idle_after = idle_after  # … and one of somebody who is here, by the host
 
     # -- looking
 
@@ -79,6 +83,7 @@ class Seats:
                 one.kind = "person"
                 one.online = place.here > 0
                 one.left_for = int(self.left_for(seat, waiting, now))
+                one.idle_for = int(self.idle_for(seat, waiting, now))
             elif row.bot:
                 one.kind = "bot"
                 one.online = True
@@ -92,11 +97,42 @@ class Seats:
             return 0.0
         return max(0.0, now - place.last_here)
 
+    def idle_for(self, seat: int, waiting: Sequence[int], now: float) -> float:
+        """How long a person who is here has kept the others waiting and done nothing; 0 for all others."""
+        place = self.places[seat]
+        if place.kind != "person" or place.row.bot or not place.here or seat not in waiting:
+            return 0.0
+        return max(0.0, now - max(place.last_did, place.asked_at))
+
+    def changes_in(self, waiting: Sequence[int], now: float) -> float | None:
+        """In how many seconds the next seat may be handed on because it was left or idle; None: nobody is awaited."""
+        times: list[float] = []
+        for seat in waiting:
+            place = self.places[seat]
+            if place.kind == "person" and not place.row.bot:
+                left = self.left_after - self.left_for(seat, waiting, now)
+                idle = self.idle_after - self.idle_for(seat, waiting, now)
+                times.append(idle if place.here else left)
+        times = [seconds for seconds in times if seconds > 0]
+        return min(times, default=None)
+
     # -- coming and going
 
     def come(self, seat: int, now: float) -> None:
         self.places[seat].here += 1
         self.places[seat].last_here = now
+        self.places[seat].last_did = now
+
+    def did(self, seat: int, now: float) -> None:
+        """Whoever sits there does something."""
+        self.places[seat].last_did = now
+
+    def ask(self, seat: int, question: int, now: float) -> None:
+        """It is asked something since that step; -1: nothing."""
+        place = self.places[seat]
+        if place.question != question:
+            place.question = question
+            place.asked_at = now
 
     def leave(self, seat: int, now: float) -> None:
         self.places[seat].here -= 1
@@ -154,8 +190,11 @@ class Seats:
             return replace(row, bot=bot, name=bot_name(seat, [place.row.name for place in self.places]))
         if self.of(by) is None:
             raise RequestError("not-seated", 403)
-        if self.left_for(seat, waiting, now) < self.left_after:
-            raise RequestError("hand-not-left", 409, minutes=int(self.left_after // 60))
+        if not self.places[seat].here:
+            if self.left_for(seat, waiting, now) < self.left_after:
+                raise RequestError("hand-not-left", 409, minutes=int(self.left_after // 60))
+        elif by.id != host or self.idle_for(seat, waiting, now) < self.idle_after:
+            raise RequestError("hand-here", 409, minutes=int(self.idle_after // 60))
         return replace(row, bot=bot)
 
 

@@ -80,6 +80,7 @@ class Settings:
     idle_seconds: float = 60.0  # a table nobody looks at is put away after that
     left_live: float = 3 * MINUTE  # how long a seat is waited for before others may hand it to a bot
     left_days: float = 3 * DAY
+    idle_live: float = 5 * MINUTE  # … and for how long one of somebody who is here, before the host may
     link_seconds: float = 10 * MINUTE
     proxies: tuple[str, ...] = ()  # whose word we take for whom they ask for
     host_names: tuple[str, ...] = ()  # by which the server may be called, besides localhost and its addresses
@@ -89,3 +90,7 @@ class Settings:
     def left(self, pace: str) -> float:
         """How long somebody who is waited for may be away."""
         return self.left_days if pace == "days" else self.left_live
+
+    def idle(self, pace: str) -> float:
+        """How long somebody who is here may keep the others waiting."""
+        return self.left_days if pace == "days" else self.idle_live

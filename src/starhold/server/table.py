@@ -15,6 +15,7 @@ from starhold.core.chance import Sealed
 from starhold.core.errors import BadNotation, StarholdError
 from starhold.core.record import Step
 from starhold.core.sealing import read_seals
+from starhold.locale import LANGUAGES
 from starhold.server import events
 from starhold.server.actor import Actor, Job
 from starhold.server.bots import fallback
@@ -42,6 +43,7 @@ from starhold.server.messages import (
     Answer,
     Asked,
     ChatLine,
+    Choice,
     Done,
     Hand,
     LogLine,
@@ -58,7 +60,7 @@ from starhold.server.seats import Seats
 from starhold.server.services import Services
 from starhold.server.storage.base import Guest, SeatRow, StorageError, Stored, Summary
 from starhold.server.texts import explain, game_text, problem
-from starhold.server.updates import Broadcast, TableFacts, asked, log_lines, summary_json
+from starhold.server.updates import Asks, Broadcast, TableFacts, asked, chosen, log_lines, summary_json
 from starhold.server.wording import FEW, Reader
 
 
@@ -116,16 +118,19 @@ class Table(Actor):
         # A live game gives everybody time to come back after a pause of the server; days are counted on.
         away = 0.0 if row.pace == "live" else max(0.0, services.clock() - (row.moved or row.created))
         here = services.steady() - away
-        self.seats = Seats(stored.seats, services.settings.left(row.pace), here)
+        self.seats = Seats(stored.seats, services.settings.left(row.pace), services.settings.idle(row.pace), here)
+        self._patience: asyncio.TimerHandle | None = None
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.used = services.clock()  # when somebody last wanted something
+        self._spoken: dict[int, str] = {}  # by seat: the language of who was here last
         self._asked: dict[tuple[int, str], tuple[tuple[int, tuple[str, ...]], Asked | None]] = {}
         limits = services.settings.limits
         self._changes = [Bucket(limits.seat_rate, limits.seat_burst) for _ in self.seats.places]
         self._chat = Bucket(limits.table_chat_rate, limits.table_chat_burst)
         self._gone = gone
         super().__init__(f"table {row.id}", limits.waiting_commands)  # last: what fails leaves no task
+        self._note_asked(here)
         self._wake_bots()
         if not self.match.dealt and not self.awaited():
             self.queue.put_nowait(self._begin)  # the server was stopped between the last arrival and the deal
@@ -160,6 +165,8 @@ class Table(Actor):
             self.secret_told() if self.match.over() else "",
             self.rematch,
             self.public,
+            int(self.seats.left_after),
+            int(self.seats.idle_after),
         )
 
     def awaited(self) -> list[int]:
@@ -181,6 +188,28 @@ class Table(Actor):
             found = since, asked(self.match.game, self.match.state, seat, lang, names)
             self._asked[(seat, lang)] = found
         return found[1]
+
+    def chosen(self, seat: int, lang: str) -> list[Choice]:
+        """What a seat has chosen where the others still choose."""
+        if not self.match.dealt:
+            return []
+        return chosen(self.match.game, self.match.state, seat, lang, self.seats.names(lang))
+
+    def _asks(self, waiting: Sequence[int], rows: Sequence[SeatRow]) -> Asks:
+        """What the persons that are waited for are asked, for their lists: in the language each speaks, if known."""
+        asks: dict[int, dict[str, str]] = {}
+        if self.match.dealt:
+            for seat in waiting:
+                if rows[seat].guest_id is not None and not rows[seat].bot:
+                    spoken = self._spoken.get(seat)
+                    asks[seat] = {lang: self._question(seat, lang) for lang in ([spoken] if spoken else LANGUAGES)}
+        return asks
+
+    def _question(self, seat: int, lang: str) -> str:
+        if self.seats.places[seat].here:  # all of it is shown next
+            said = self.asked(seat, lang)
+            return "" if said is None else said.question
+        return game_text(self.match.game.id, lang).question(self.match.state, seat, self.seats.names(lang))
 
     def lines_since(self, since: int) -> int:
         """How many lines of the log somebody is sent who has seen that version."""
@@ -246,6 +275,8 @@ class Table(Actor):
         for task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
+        if self._patience is not None:
+            self._patience.cancel()
 
     # -- storing and showing
 
@@ -257,7 +288,8 @@ class Table(Actor):
             rows[row.seat] = row
         waiting = self.match.waiting() if self.match.dealt else missing(self.match.opening, rows)
         guests = [rows[seat].guest_id or "" for seat in waiting if not rows[seat].bot]
-        shown = summary_json(self.match, waiting, rows, self.host, self.rematch, self.commitment)
+        asks = {} if self.match.over() else self._asks(waiting, rows)
+        shown = summary_json(self.match, waiting, rows, self.host, self.rematch, self.commitment, asks)
         summary = Summary(now, self.match.over(), [guest for guest in guests if guest], shown)
         encoded = [events.write(event) for event, _ in happened]
         await self.services.storage.append(self.id, self.version, encoded, summary, seats)
@@ -266,23 +298,41 @@ class Table(Actor):
         for event, steps in happened:
             self.history.note(event, steps)
         self.moved = now
+        self._note_asked(self.services.steady())
 
     def _show(self, since: int, address: str = "") -> None:
         """Tell everybody what is new since a version, each distinct view encoded once; who caused it pays."""
         with self.services.on_account(address):
-            moment = Broadcast(self, since, self.services.steady())
+            broadcast = Broadcast(self, since, self.services.steady())
             frames: dict[tuple[int | None, str], bytes] = {}
             for connection in list(self.connections):
                 key = (connection.seat, connection.lang)
                 if key not in frames:
-                    frames[key] = encoder.encode(moment.update(*key))
+                    frames[key] = encoder.encode(broadcast.update(*key))
                 connection.send_frame(frames[key])
+        self._be_patient()
+
+    def _note_asked(self, now: float) -> None:
+        """Since when each seat is waited for."""
+        waiting = self.match.waiting()
+        for seat in range(len(self.seats.places)):
+            self.seats.ask(seat, self.match.record.asked_since(seat) if seat in waiting else -1, now)
+
+    def _be_patient(self) -> None:
+        """Say it to all when a seat has been left or idle for so long that it may be handed on."""
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+        seconds = self.seats.changes_in(self.waiting(), self.services.steady()) if self.connections else None
+        if seconds is not None and not self.match.over():
+            self._patience = asyncio.get_running_loop().call_later(seconds + 1, self._show_presence)
 
     def _show_presence(self) -> None:
         seats = self.seats.shown(self.waiting(), self.services.steady())
         frame = encoder.encode(Presence(seats))
         for connection in list(self.connections):
             connection.send_frame(frame)
+        self._be_patient()
 
     # -- connections
 
@@ -296,11 +346,14 @@ class Table(Actor):
             return
         connection.seat = seat
         connection.attached = True
+        self._hear(connection)
         came = connection.seat is not None and self.seats.places[connection.seat].here == 0
         if connection.seat is not None:
             self.seats.come(connection.seat, self.services.steady())
         if came:
             self._show_presence()
+        if not self.connections:
+            self.match.watch(True)
         self.connections.add(connection)
         self._send(connection, since)
 
@@ -314,7 +367,9 @@ class Table(Actor):
             if self.seats.places[connection.seat].here == 0:
                 self._show_presence()
         connection.attached = False
+        self._be_patient()
         if not self.connections:
+            self.match.watch(False)
             self._asked.clear()
             self.services.wordings.forget(self.id)
 
@@ -322,12 +377,17 @@ class Table(Actor):
         """Another language: everything again in that."""
         await self.word(connection.seat, connection.lang, 0)
         connection.speaking = False
+        self._hear(connection)
         self._send(connection, 0)
+
+    def _hear(self, connection: Connection) -> None:
+        if connection.seat is not None:
+            self._spoken[connection.seat] = connection.lang
 
     def _send(self, connection: Connection, since: int) -> None:
         with self.services.on_account(connection.address):
-            moment = Broadcast(self, since, self.services.steady())
-            connection.send(moment.update(connection.seat, connection.lang))
+            broadcast = Broadcast(self, since, self.services.steady())
+            connection.send(broadcast.update(connection.seat, connection.lang))
 
     # -- commands
 
@@ -338,6 +398,8 @@ class Table(Actor):
                 connection.send(Done(command.id, self.match.step))
                 return
             before = self.version
+            if connection.seat is not None:
+                self.seats.did(connection.seat, self.services.steady())
             self._charge(connection, command)
             match command:
                 case Why():
@@ -510,6 +572,7 @@ class Table(Actor):
         for connection in list(self.connections):
             if connection.guest is not None and connection.guest.id == guest.id:
                 connection.seat = row.seat
+                self._hear(connection)
                 self.seats.come(row.seat, self.services.steady())
                 await self.word(row.seat, connection.lang, 0)
                 self._send(connection, 0)  # of what came before, a spectator has not seen all that this seat may

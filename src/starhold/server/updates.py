@@ -6,14 +6,15 @@ A view is built up from what its seat may know, never filtered down.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from starhold.core.game import Game, State
 from starhold.core.ranking import places
-from starhold.server.messages import Asked, ChatLine, Choice, LogLine, Seat, Update
+from starhold.server.messages import Asked, ChatLine, Choice, LogLine, OpenHand, Seat, Update
+from starhold.server.moments import Kept, difference, shown_moments
 from starhold.server.packed_journal import PackedJournal
 from starhold.server.storage.base import SeatRow
 from starhold.server.texts import game_text, plain_scores
@@ -34,6 +35,15 @@ def asked(game: Game, state: State, seat: int, lang: str, names: Sequence[str]) 
     return Asked(decision.name, text.question(state, seat, names), frame.need, decision.rule, choices)
 
 
+def chosen(game: Game, state: State, seat: int, lang: str, names: Sequence[str]) -> list[Choice]:
+    """What a seat has chosen where the others still choose."""
+    text = game_text(game.id, lang)
+    return [
+        Choice(game.space.notation(code), text.action(state.taken_up(seat, number), seat, code, names))
+        for number, code in enumerate(state.face_down(seat))
+    ]
+
+
 def log_lines(
     game: Game, log: PackedJournal, after: int, seat: int | None, lang: str, names: Sequence[str]
 ) -> list[LogLine]:
@@ -42,16 +52,29 @@ def log_lines(
 
 
 def worded_lines(
-    game: Game, log: PackedJournal, numbers: Iterable[int], seat: int | None, lang: str, names: Sequence[str]
+    game: Game,
+    log: PackedJournal,
+    numbers: Iterable[int],
+    seat: int | None,
+    lang: str,
+    names: Sequence[str],
+    you: bool = True,
+    everything: bool = False,
 ) -> list[LogLine]:
-    """These lines of a log, as that seat may read them."""
+    """These lines of a log, as that seat may read them, or `everything` of them when all is over.
+
+    Who only borrows its eyes is not spoken to as `you`.
+    """
     text = game_text(game.id, lang)
     lines: list[LogLine] = []
     for number in numbers:
-        entry = log.entry(number).seen_by(seat)
+        entry = log.entry(number)
+        if not everything:
+            entry = entry.seen_by(seat)
         card = game.luck_name(entry.card) if entry.card >= 0 else ""
-        said = text.entry(entry, names)
-        lines.append(LogLine(number, log.step(number), entry.seat, entry.key, said, entry.rule, card))
+        said = text.entry(entry, names, seat if you else None)
+        level = text.level(entry)
+        lines.append(LogLine(number, log.step(number), entry.seat, entry.key, said, entry.rule, card, level))
     return lines
 
 
@@ -64,6 +87,8 @@ class TableFacts(Struct):
     secret: str  # empty until the game is over
     rematch: str
     public: bool
+    left_after: int
+    idle_after: int
 
 
 class Position:
@@ -88,32 +113,40 @@ def shown(
     steps: int,
     asked: Asked | None,
     log: list[LogLine],
+    chosen: Sequence[Choice] = (),
     undo: bool = False,
     chat: Sequence[ChatLine] = (),
+    kept: Sequence[Kept] = (),
 ) -> Update:
-    """What that seat (None: a spectator) is shown of a position."""
+    """What that seat (None: a spectator) is shown of a position, and of those on the way to it."""
     state, over = position.state, position.over
     chats = seat is not None or facts.public
+    view = None if state is None else state.view(seat)
+    scores = plain_scores(position.game.id, lang, position.scores)
     return Update(
         version=version,
         step=position.step,
         you=seat,
-        view=None if state is None else state.view(seat),
+        view=view,
         seats=facts.seats,
         waiting=position.waiting,
         asked=asked,
+        chosen=list(chosen),
         undo=undo,
         log=log,
         chat=list(chat) if chats else [],
         over=over,
         places=places(position.scores) if over else [],
-        scores=plain_scores(position.game.id, lang, position.scores),
+        scores=scores,
         commitment=facts.commitment,
         seeds=facts.seeds,
         secret=facts.secret if over else "",
         rematch=facts.rematch,
         chats=chats,
         steps=steps,
+        left_after=facts.left_after,
+        idle_after=facts.idle_after,
+        moments=[] if view is None else shown_moments(kept, seat, lang, view, scores),
     )
 
 
@@ -127,6 +160,7 @@ class Broadcast:
         self.facts = table.facts(now)
         match = table.match
         self.position = Position(match.game, match.state if match.dealt else None, match.step, table.waiting())
+        self.kept = match.moments.since(self.after)
 
     def update(self, seat: int | None, lang: str) -> Update:
         """What that seat (None: a spectator) is shown."""
@@ -139,17 +173,59 @@ class Broadcast:
             version=table.version,
             steps=table.match.step,
             asked=None if seat is None else table.asked(seat, lang),
+            chosen=[] if seat is None else table.chosen(seat, lang),
             log=table.log_since(self.after, seat, lang),
             undo=seat is not None and table.undoable(seat),
             chat=self.chat,
+            kept=self.kept,
         )
 
 
+def open_hands(game: Game, state: State, lang: str, names: Sequence[str]) -> list[OpenHand]:
+    """What each seat alone could see of its own."""
+    public = state.view_between(None)
+    hands: list[OpenHand] = []
+    for seat in range(state.players):
+        parts: dict[str, Any] = {}
+        for name, change in difference(state.view_between(seat), public).items():
+            if isinstance(public.get(name), list) and isinstance(change, dict):  # one of the players: it is the seat
+                parts |= change.get(str(seat), {})
+        hands.append(OpenHand(seat, parts, chosen(game, state, seat, lang, names)))
+    return hands
+
+
+Asks = Mapping[int, Mapping[str, str]]  # by seat and language
+
+
 def summary_json(
-    match: Match, waiting: Sequence[int], rows: Sequence[SeatRow], host: str, rematch: str, commitment: str
+    match: Match,
+    waiting: Sequence[int],
+    rows: Sequence[SeatRow],
+    host: str,
+    rematch: str,
+    commitment: str,
+    asks: Asks | None = None,
 ) -> str:
-    """What lists show of a table besides its seats; short, for lists are long."""
-    bots = any(rows[seat].bot for seat in waiting)
-    facts = {"round": match.rounds(), "bots": bots, "rematch": rematch, "host": host, "seal": commitment}
-    won = match.winners()
-    return json.dumps(facts | {"won": won} if won else facts)
+    """What lists show of a table besides its seats; short, for lists are long.
+
+    What a person is asked is told to that person alone.
+    """
+    facts: dict[str, Any] = {
+        "round": match.rounds(),
+        "steps": match.step,
+        "bots": any(rows[seat].bot for seat in waiting),
+        "rematch": rematch,
+        "host": host,
+        "seal": commitment,
+    }
+    if match.over():
+        scores = match.state.scores()
+        facts |= {"places": places(scores), "totals": [score.total for score in scores]}
+        won = match.winners()
+        if won:
+            facts["won"] = won
+    else:
+        facts["waiting"] = list(waiting)
+        if asks:
+            facts["asks"] = asks
+    return json.dumps(facts, ensure_ascii=False)

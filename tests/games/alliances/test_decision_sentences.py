@@ -123,7 +123,7 @@ def test_war() -> None:
     told = log(t, "en")
     assert told[:15] == [
         "The war of round 2 begins.",
-        "Anna takes place 1 in the war.",
+        "Anna comes first in the war.",
         "Anna gains 1 credit.",
         "Anna gains 1 prestige.",
         "Anna is the Overlord.",
@@ -135,7 +135,7 @@ def test_war() -> None:
         "Ben loses the desert planet in Ember Reach.",
         "Anna benefits from Harvest of Reapers.",
         "Anna gains 3 credits.",
-        "Anna holds 2 cruisers too many after the war.",
+        "Anna may not keep 2 cruisers after the war.",
         "Anna discards 2 cruisers.",
     ]
     assert "Ben přichází o pouštní planetu v systému Žhnoucí kraj." in log(t, "cs")

@@ -42,7 +42,9 @@ def test_the_token_is_turned_up_for_all_and_then_gone() -> None:
     t.do(0, "explore:silver_gate.x1")
     assert tokens(t) == {"ember_reach.x1", "frostveil.x1"}
     assert all(t.view(viewer)["explored"] == ["x7"] for viewer in (0, 1, None))
-    assert [thing(entry.card) for entry in t.log() if entry.key == "found"] == ["x7"]
+    assert [(thing(entry.card), entry.number % 100) for entry in t.log() if entry.key == "explore"] == [
+        ("silver_gate.x1", 7)
+    ]
     t.do(0, "end")
     refused(t, 1, "explore:silver_gate.x1", "refuse-no-token", "D12")
     assert t.legal_of(1, "explore") == {"ember_reach.x1"}

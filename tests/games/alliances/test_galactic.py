@@ -223,7 +223,8 @@ def test_the_new_order_follows_prestige_and_then_the_stack(
     t = galactic(*sides, track=stack)
     assert t.order() == order
     assert t.state.waiting() == [order[0]]
-    assert t.log("alliances:G5")[0].seat == order[0]
+    changed = order != [0, 1, 2]  # the log has nothing to tell of an order that stays
+    assert [entry.seat for entry in t.log("alliances:G5")] == order[:1] * changed
 
 
 @pytest.mark.rule("alliances:G5")

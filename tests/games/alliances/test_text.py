@@ -40,8 +40,10 @@ ABOUT = {
     **dict.fromkeys(("research", "ability-tech"), "warp_drive"),
     **dict.fromkeys(("fleet", "revealed"), "frostveil"),
     "explore": "frostveil.x2",
-    "found": "x6",
 }
+# Where a number holds more than an amount: what the automa acts for, what was found, which exchange, which resource.
+FOR_WEASELS = 100 * (INDEX["weasels"] + 1)
+NUMBERS = {"explore": (1, 106), "trade": (1, 2, 3, 4), "convert": (1, 2, 3)}
 OF_NOBODY = {
     "round-begins", "war", "war-nobody", "overlord-shared", "fleet", "revealed", "cubes-up", "golden-era", "game-ended",
 }  # fmt: skip
@@ -53,12 +55,17 @@ def test_every_log_line(language: str, key: str) -> None:
     words = AlliancesText(language)
     card = INDEX[ABOUT[key]] if key in ABOUT else -1
     seat = -1 if key in OF_NOBODY else 0
-    for number in (0, 1, 2, 5):
+    by = FOR_WEASELS if key.startswith("automa-") and key not in ("automa-card", "automa-seize") else 0
+    for number in NUMBERS.get(key, (0, 1, 2, 5)):
         for cards in ([], [INDEX["humans"], INDEX["quill"]]):
-            sentence = words.entry(Entry(key, "alliances:D1", seat, number, card, cards), NAMES)
+            entry = Entry(key, "alliances:D1", seat, by + number, card, cards)
+            sentence = words.entry(entry, NAMES)
             assert clean(sentence)
             assert sentence.endswith(".")
             assert ("Anna" in sentence) == (key not in OF_NOBODY and not key.startswith("automa-"))
+            mine = words.entry(entry, NAMES, 0)
+            assert clean(mine)
+            assert "Anna" not in mine
 
 
 def test_every_answer_has_words() -> None:

@@ -11,7 +11,7 @@ from tests.games.duel.kit import INDEX, MARKET, Table, at_end, new_game, side, t
 from tests.games.knowledge import SEEDS, named, public, told
 
 VIEWERS = (0, 1, None)
-PRIVATE = ("seat", "hand", "science", "due")
+PRIVATE = ("seat", "hand", "science", "due", "plays")
 
 
 def universe(t: Table, viewer: int | None, seat: int) -> dict[str, Any]:

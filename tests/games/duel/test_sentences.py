@@ -91,7 +91,7 @@ def test_paying_says_what_is_due_and_what_is_left() -> None:
     assert words_of(t, "en", 0, "pay:1_12") == "Pay with Torch Runner (the second of two for 1 unit)"
     t.do(0, "pay:1_12")
     assert heard(t, "en")[-6:] == [
-        "Anna plays Ore Barge.",
+        "Anna plays Ore Barge for 3 cards.",
         "Anna pays with Picket Cutter.",
         "Anna pays with Hydroponic Ring.",
         "Anna pays with Torch Runner.",

@@ -35,10 +35,25 @@ def test_every_log_line(language: str, key: str) -> None:
     words = DuelText(language)
     for number in (0, 1, 2, 5):
         for cards in ([], [INDEX["s_01"], INDEX["s_02"]]):
-            sentence = words.entry(Entry(key, "duel:E7", 0, number, INDEX["1_24"], cards), NAMES)
+            entry = Entry(key, "duel:E7", 0, number, INDEX["1_24"], cards)
+            sentence = words.entry(entry, NAMES)
             assert clean(sentence)
             assert sentence.endswith(".")
-            assert ("Anna" in sentence) == (key != "game-ended")
+            assert ("Anna" in sentence) == (key not in ("final-scoring", "game-ended"))
+            mine = words.entry(entry, NAMES, 0)
+            assert clean(mine)
+            assert "Anna" not in mine
+
+
+@languages
+def test_two_cards_and_a_mixed_payment_are_told_in_one_sentence(language: str) -> None:
+    words = DuelText(language)
+    taken = Entry("take", "duel:C2", 0, 21 + 100 * (INDEX["1_02"] + 1), INDEX["1_24"], [])
+    assert words.card("1_24") in words.entry(taken, NAMES)
+    assert words.card("1_02") in words.entry(taken, NAMES, 0)
+    played = [words.entry(Entry("play", "duel:B2", 0, paid, INDEX["1_24"], []), NAMES, 0) for paid in (0, 1, 200, 201)]
+    assert len(set(played)) == 4
+    assert all(clean(sentence) for sentence in played)
 
 
 def test_every_source_of_points_has_words() -> None:

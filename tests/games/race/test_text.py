@@ -145,7 +145,7 @@ def test_a_development_with_its_cost() -> None:
     assert asked(t, "en", 0).endswith("Developments cost you 2 less.")
     assert words_of(t, "en", 0, "place:mining_robots") == "Build Mining Robots: pay nothing"
     t.place("mining_robots")
-    assert "Anna builds Mining Robots." in heard(t, "en")
+    assert "Anna builds Mining Robots without paying." in heard(t, "en")
 
 
 @pytest.mark.rule("race:107")
@@ -182,7 +182,7 @@ def test_every_way_to_place_a_military_world() -> None:
         "Conquer with Military 6 against defense 2, discard New Military Tactics from the tableau"
     )
     t.do(0, "settle:conquer")
-    assert "Anna podrobuje vojenskou planetu: Rebelští horníci (síla obrany 2)." in heard(t, "cs")
+    assert "Anna podrobuje vojenskou planetu Rebelští horníci: vojenská síla na obranu 2 stačí." in heard(t, "cs")
 
 
 @pytest.mark.rule("race:47")

@@ -150,6 +150,17 @@ def changes(t: Table, seat: int, *notations: str) -> dict[str, int]:
     return difference(before, t.hand(seat))
 
 
+def told_balls(entry: Entry) -> tuple[str, ...]:
+    """The balls that a line of the log tells of."""
+    return tuple(BALL_NAMES[int(ball)] for ball in f"{-100 - entry.card:02}")
+
+
+def both_sides(entry: Entry) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What an offer, a counter-offer or a deal in the log gives and asks for, by resource."""
+    give, ask = -2 - entry.card, entry.number // 8
+    return tuple(give >> 5 * place & 31 for place in range(5)), tuple(ask >> 5 * place & 31 for place in range(5))
+
+
 def thing(number: int) -> str:
     """The name of a thing in a log entry."""
     return THING_NAMES[number]

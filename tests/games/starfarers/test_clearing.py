@@ -367,3 +367,12 @@ def test_example_four_cannons_clear_the_base_and_the_fuel_sites_open() -> None:
     assert {"found:1.n14_21", "found:1.n11_20"} <= t.legal(2)
     t.do(2, "found:1.n14_21")
     assert (t.piece("n14_21"), t.points(2), t.check()) == ("2 colony", 6, [])
+
+
+@pytest.mark.rule("starfarers:9.6")
+@pytest.mark.parametrize(("cannon", "falls"), [(3, False), (4, True)])
+def test_the_reach_tells_where_a_token_would_fall(cannon: int, falls: bool) -> None:
+    t = flying(discs=BASE, cannon=cannon)
+    beside = [one for one in t.view(0)["flight"]["reach"] if one["clears"]]
+    assert bool(beside) is falls
+    assert all(one["reveals"] for one in beside)

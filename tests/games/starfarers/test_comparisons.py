@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.starfarers.kit import Side, Table, balls, later, side, table, thing
+from tests.games.starfarers.kit import Side, Table, balls, later, side, table, told_balls
 
 
 def crew(**given: Any) -> Side:
@@ -42,8 +42,8 @@ def test_the_balls_count_with_black_as_nothing(mine: str) -> None:
     t.do(0, "answer:no")
     assert totals(t, "combat") == {0: SHAKES[mine], 2: 3}
     assert won(t) is (SHAKES[mine] >= 3)
-    shown = [(entry.seat, thing(entry.card)) for entry in t.log("compare-ball")]
-    assert shown == [*((0, ball) for ball in balls(mine)), (2, "ball_yellow"), (2, "ball_blue")]
+    shown = [(entry.seat, told_balls(entry)) for entry in t.log("compare-total-combat")]
+    assert shown == [(0, tuple(mine.split())), (2, ("yellow", "blue"))]
 
 
 @pytest.mark.rule("starfarers:12.4")

@@ -68,7 +68,7 @@ def test_answers_and_a_deal() -> None:
     assert words_of(t, "en", 1, "cancel") == "Back to the offer"
     t.do(1, "send")
     assert asked(t, "en", 0) == (
-        "You offered 2 ore for 1 food. Seat 2 (red) would give 1 ore for 1 goods. Seat 3 (white) accepts. "
+        "You offered 2 ore for 1 food. Seat 2 (red) would give 1 ore for 1 trade good. Seat 3 (white) accepts. "
         "Make a deal with one of them, or drop the offer."
     )
     assert words_of(t, "lt", 0, "deal:2") == (
@@ -76,14 +76,10 @@ def test_answers_and_a_deal() -> None:
     )
     t.do(0, "deal:3")
     assert log(t, "en") == [
-        "Anna makes an offer.",
-        "Anna would give 2 ore.",
-        "Anna asks for 1 food.",
-        "Ben makes a counter-offer.",
-        "Ben would give 1 ore instead.",
-        "Ben asks for 1 goods instead.",
+        "Anna offers 2 ore for 1 food.",
+        "Ben would rather give 1 ore for 1 trade good.",
         "Cyril accepts.",
-        "Anna and Cyril make a deal.",
+        "Anna trades 2 ore for 1 food with Cyril.",
         "Cyril gives 1 food.",
         "Anna gives 2 ore.",
     ]
@@ -107,9 +103,8 @@ def test_the_seven() -> None:
     t.do(0, "return:fuel")
     assert words_of(t, "en", 0, "draw:3") == "Draw a random card from seat 3 (white) (2 cards in hand)"
     t.do(0, "draw:2")
-    assert log(t, "cs")[:5] == [
-        "Anna hází 3 + 4 = 7.",
-        "Anna hází sedmičku: žádná planeta nevynáší.",
+    assert log(t, "cs")[:4] == [
+        "Anna hází 3 + 4 = 7: žádná planeta nevynáší a tahají se karty.",
         "Anna vrací do banku 2× rudu.",
         "Anna vrací do banku 2× palivo.",
         "Anna vytahuje kartu (1× rudu); přichází o ni Ben.",
@@ -130,7 +125,7 @@ def test_relief() -> None:
         "Ši gamyba jums nieko neduoda. Su korta „Parama“ galite paimti iš banko vieną pasirinktą kortą."
     )
     assert [words_of(t, "en", 1, notation) for notation in ("take:goods", "none")] == [
-        "Take from the supply: 1 goods",
+        "Take from the supply: 1 trade good",
         "Take nothing",
     ]
 
@@ -156,10 +151,8 @@ def test_a_trader_who_is_none() -> None:
     lines = log(t, "en")
     for line in (
         "Anna sets 1 ore aside.",
-        "Anna shakes out a red ball (3) in the encounter.",
-        "Cyril shakes out the black ball in the encounter.",
-        "Anna has combat strength 6.",
-        "Cyril has combat strength 1.",
+        "Anna shakes out red and yellow: combat strength 6.",
+        "Cyril shakes out black and blue: combat strength 1.",
         "Anna wins the comparison.",
         "Anna gets 1 ore back.",
         "Anna gains 1 half medal.",
@@ -379,7 +372,7 @@ def test_the_table_in_words() -> None:
     own = lines.index("Anna (you), yellow: 9 points (colonies: 1; spaceports: 2; friendship markers: 4; medals: 1; "
                       "pairs of half medals: 1).")  # fmt: skip
     assert lines[own + 1 : own + 7] == [
-        "Your hand: 2 ore and 1 goods; 7 are safe on a seven.",
+        "Your hand: 2 ore and 1 trade good; 7 are safe on a seven.",
         ("Boosters 1, cannons 2, freight pods 0. Speed bonus 1, combat strength 4. Half medals 3, medals 1."),
         "Friendship cards: Ore Contract, Focused Light.",
         "Friendship markers: Merchants, Scientists.",

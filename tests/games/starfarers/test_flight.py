@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from starhold.core.errors import BadLuck
-from tests.games.starfarers.kit import Table, balls, later, refused, side, table, thing
+from tests.games.starfarers.kit import Table, balls, later, refused, side, table, thing, told_balls
 
 EXPLORED = {"N7.1": "disc_5", "N7.2": "disc_3", "N7.3": "pirate_4"}
 
@@ -53,7 +53,7 @@ def test_two_balls_without_the_black_one_give_their_sum(shaken: str, base: int) 
         False,
         base,
     )
-    assert [thing(one.card) for one in t.log("ball")] == list(balls(shaken))
+    assert [told_balls(one) for one in t.log("shake")] == [tuple(shaken.split())]
     assert [(one.number, one.rule) for one in t.log("shake")] == [(base, "starfarers:6.1")]
     assert t.log("encounter-group") == []
 

@@ -306,7 +306,7 @@ def test_the_card_stays_hidden_until_what_was_offered_is_paid(card: str) -> None
     assert t.asked() == {0: "pay"}
     for viewer in (None, 0, 1, 2):
         assert t.view(viewer)["encounter"]["card"] is None
-    assert {entry.key for entry in t.log()} <= {"encounter-group", "answered-amount"}
+    assert {entry.key for entry in t.log()} <= {"encounter-group", "encounter-story", "answered-amount"}
 
 
 # -- what a seat may imagine

@@ -84,7 +84,7 @@ BUILDS = [
     ),
     pytest.param(
         "exchange:goods.ore",
-        "Give 1 goods to the supply for 1 ore (with your Merchants’ card, once a turn)",
+        "Give 1 trade good to the supply for 1 ore (with your Merchants’ card, once a turn)",
         "Dát banku 1× zboží za 1× rudu (karta Obchodníků, jednou za tah)",
         "Duoti bankui 1× prekę už 1× rūdą (Pirklių korta, kartą per ėjimą)",
     ),
@@ -113,7 +113,7 @@ BUILDS = [
     ),
     pytest.param(
         "fame",
-        "Buy a half medal: pay 1 goods",
+        "Buy a half medal: pay 1 trade good",
         "Koupit půlmedaili: zaplatit 1× zboží",
         "Pirkti pusmedalį: sumokėti 1× prekę",
     ),

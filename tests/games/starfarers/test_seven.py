@@ -39,7 +39,7 @@ def test_no_planet_produces_on_a_seven() -> None:
     t = seven(side(**YELLOW, half_medals=12), side(**RED), side(**WHITE), side(**BLUE), then="ore fuel carbon")
     assert t.view(None)["produced"] == []
     assert hands(t) == [{}, {"ore": 1}, {"fuel": 1}, {"carbon": 1}]
-    assert [entry.seat for entry in t.log("seven")] == [0]
+    assert [(entry.seat, entry.number) for entry in t.log("rolled") if entry.rule == "starfarers:3.1"] == [(0, 7)]
     assert t.log("produced") == []
     assert t.check() == []
 

@@ -24,17 +24,15 @@ INDEX = {name: number for number, name in enumerate(THING_NAMES)}
 ABOUT = {
     **dict.fromkeys(
         (
-            "produced", "green", "shortage", "relief", "returned", "exchanged", "exchanged-for", "exchanged-by-card",
-            "offer-gives", "offer-asks", "counter-gives", "counter-asks", "deal-gives", "paid", "held",
-            "offer-returned", "gained", "lost-swapped",
+            "produced", "green", "shortage", "relief", "returned", "exchanged", "exchanged-by-card", "deal-gives",
+            "paid", "held", "offer-returned", "gained", "lost-swapped",
         ),
         "ore",
     ),
     **dict.fromkeys(("bonus", "built-upgrade", "upgrade-gained", "upgrade-lost"), "freight_pod"),
-    **dict.fromkeys(("ball", "compare-ball"), "ball_black"),
     **dict.fromkeys(("founded-station", "marker-first", "marker-taken"), "green_folk"),
     **dict.fromkeys(("disc-number", "reserve-disc"), "disc_3_12"),
-    **dict.fromkeys(("encounter-group", "encounter-card"), "e17"),
+    **dict.fromkeys(("encounter-group", "encounter-story", "encounter-card"), "e17"),
     **dict.fromkeys(
         (
             "placed-ship-colony", "placed-ship-trade", "built-colony-ship", "built-trade-ship", "free-ship",
@@ -57,23 +55,52 @@ OF_NOBODY = {
     "turn-limit",
     "disc-number",
     "encounter-card",
+    "encounter-story",
 }
-OTHERS = ("robbed", "deal", "help", "drawn-from", "marker-taken")
+OTHERS = ("robbed", "deal", "help", "drawn-from", "marker-taken", "gave")
+ORE, GOODS = 8, 8 << 5 * 4  # one of each asked for in an offer
+NUMBERS = {
+    **dict.fromkeys(("robbed", "help", "drawn-from", "marker-taken"), (2, 3)),
+    **dict.fromkeys(("offer", "offer-again", "countered"), (0, ORE, ORE + GOODS)),
+    **dict.fromkeys(("exchanged", "exchanged-by-card"), (2, 41)),
+    "deal": (2, 3 + GOODS),
+    "gave": (201, 302),
+    "flew": (1, 2, 5, 101, 105),
+}  # where a number holds more than an amount
+# The dice 3 and 4, a yellow and the black ball, two fuel on offer: below zero, where other lines have a thing.
+THROWN = {
+    **dict.fromkeys(("shake", "compare-total-combat", "compare-total-speed", "table-shaken"), -103),
+    **dict.fromkeys(("offer", "offer-again", "countered", "deal"), -2 - (2 << 5)),
+    "rolled": -34,
+}
+
+
+def other_of(key: str, number: int) -> int:
+    """The second seat that a line names."""
+    return (number // 100 if key == "gave" else number % 8) - 1
 
 
 @languages
 @pytest.mark.parametrize("key", sorted(WORDING.told()))
 def test_every_log_line(language: str, key: str) -> None:
     words = StarfarersText(language)
-    card = INDEX[ABOUT[key]] if key in ABOUT else -1
-    seat = -1 if key in OF_NOBODY - {"disc-number", "encounter-card"} else 0
-    for number in (2, 3) if key in OTHERS else (1, 2, 5, 16):
+    card = INDEX[ABOUT[key]] if key in ABOUT else THROWN.get(key, -1)
+    seat = -1 if key in OF_NOBODY - {"disc-number", "encounter-card", "encounter-story"} else 0
+    for number in NUMBERS.get(key, (1, 2, 5, 7, 16)):
         for cards in ([], [INDEX["ore"], INDEX["ore"], INDEX["goods"]]):
-            sentence = words.entry(Entry(key, "starfarers:1.1", seat, number, card, cards), NAMES)
+            entry = Entry(key, "starfarers:1.1", seat, number, card, cards)
+            sentence = words.entry(entry, NAMES)
             assert clean(sentence), sentence
-            assert sentence.endswith(".")
+            assert sentence.endswith((".", "“", "”", "!", "?"))
             assert ("Anna" in sentence) == (key not in OF_NOBODY)
-            assert key not in OTHERS or NAMES[number - 1] in sentence
+            mine = words.entry(entry, NAMES, 0)
+            assert clean(mine), mine
+            assert "Anna" not in mine
+            if key in OTHERS:
+                other = other_of(key, number)
+                assert NAMES[other] in sentence
+                assert NAMES[other] in mine
+                assert NAMES[other] not in words.entry(entry, NAMES, other)
 
 
 def test_every_answer_has_words() -> None:

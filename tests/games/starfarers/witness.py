@@ -11,7 +11,7 @@ from itertools import permutations
 
 from starhold.core.journal import Entry
 from starhold.games.starfarers.state import StarfarersState
-from tests.games.starfarers.kit import thing
+from tests.games.starfarers.kit import both_sides, thing
 
 Cards = tuple[int, ...]  # by resource
 World = tuple[Cards, ...]  # by place: the seats, then the reserve pile
@@ -25,8 +25,9 @@ PRICES = {
     "cannon": (0, 0, 2, 0, 0),
     "freight_pod": (2, 0, 0, 0, 0),
 }
-GAINS = ("produced", "relief", "gained", "offer-returned", "exchanged-for")
-LOSSES = ("returned", "paid", "lost-swapped", "held", "exchanged", "exchanged-by-card")
+GAINS = ("produced", "relief", "gained", "offer-returned")
+LOSSES = ("returned", "paid", "lost-swapped", "held")
+EXCHANGES = ("exchanged", "exchanged-by-card")
 PILE_DRAWS = ("opening-cards", "seven-draw", "reserve")
 HAND_DRAWS = ("robbed", "help", "drawn-from")
 
@@ -43,6 +44,10 @@ def with_more(world: World, place: int, resource: int, count: int) -> World:
     return (*world[:place], tuple(cards), *world[place + 1 :])
 
 
+def holds(hand: Cards, cards: Cards) -> bool:
+    return all(have >= count for have, count in zip(hand, cards, strict=True))
+
+
 class Witness:
     """What one seat holds possible, from a moment when everything lay open."""
 
@@ -53,7 +58,7 @@ class Witness:
         self.supply = list(state.supply)
         self.active = state.active
         self.deal = (0, 0)
-        self.asked: list[tuple[int, int]] = []
+        self.asked: Cards = (0, 0, 0, 0, 0)
         self.rebuilt: Cards = ()
 
     def read(self, entries: Iterable[Entry]) -> None:
@@ -67,6 +72,9 @@ class Witness:
             self.change(seat, card, number)
         elif key in LOSSES:
             self.change(seat, card, -number)
+        elif key in EXCHANGES:
+            self.change(seat, card, -(number % 10))
+            self.change(seat, number // 10, 1)
         elif key in PRICES or key == "built-upgrade":
             for resource, count in enumerate(PRICES[key if key in PRICES else thing(card)]):
                 self.change(seat, resource, -count)
@@ -76,7 +84,7 @@ class Witness:
             if sum(next(iter(self.worlds))[number - 1]):  # an empty hand is drawn from in vain
                 self.move(number - 1, seat, 1, entry.cards)
         elif key == "gave":
-            self.move(seat, self.active, number, entry.cards)
+            self.move(seat, self.active, number % 100, entry.cards)
         elif key == "reserve-rebuilt":
             self.rebuilt = tuple(min(8, count) for count in self.supply)
         elif key == "turn-begins":
@@ -87,16 +95,14 @@ class Witness:
     def bargain(self, entry: Entry) -> None:
         """Whoever offers cards, or accepts to give some, holds them (starfarers:4.7)."""
         key, seat, number, card = entry.key, entry.seat, entry.number, entry.card
-        if key in ("offer", "offer-again"):
-            self.asked = []
-        elif key == "offer-asks":
-            self.asked.append((card, number))
-        elif key in ("offer-gives", "counter-gives"):
-            self.keep(lambda world: world[seat][card] >= number)
+        if key in ("offer", "offer-again", "countered"):
+            given, asked = both_sides(entry)
+            self.keep(lambda world: holds(world[seat], given))
+            self.asked = self.asked if key == "countered" else asked
         elif key == "accepted":
-            self.keep(lambda world: all(world[seat][resource] >= count for resource, count in self.asked))
+            self.keep(lambda world: holds(world[seat], self.asked))
         elif key == "deal":
-            self.deal = (seat, number - 1)
+            self.deal = (seat, number % 8 - 1)
         elif key == "deal-gives":
             taker = self.deal[1] if seat == self.deal[0] else self.deal[0]
             self.change(seat, card, -number)

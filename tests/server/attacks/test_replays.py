@@ -54,7 +54,7 @@ def test_every_position_is_the_one_that_was_played() -> None:
     assert game.reach(plain_steps(record.steps))
     assert len(game.positions) == len(record.steps) // EVERY + 1
     for step in [*range(2 * EVERY + 1), len(record.steps) - 1, len(record.steps)]:
-        assert game.state(step).key() == record.replayed(record.steps[:step]).state.key()
+        assert game.state(step)[0].key() == record.replayed(record.steps[:step]).state.key()
 
 
 def test_only_what_is_new_is_played_again() -> None:

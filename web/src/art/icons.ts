@@ -114,6 +114,8 @@ export const ICONS = {
   pause: line('M8 4V20M16 4V20'),
   next: line('M8 4L16 12L8 20'),
   previous: line('M16 4L8 12L16 20'),
+  forward: line('M4 4L12 12L4 20M12 4L20 12L12 20'),
+  rewind: line('M12 4L4 12L12 20M20 4L12 12L20 20'),
   last: line('M5 4L13 12L5 20M19 4V20'),
   first: line('M19 4L11 12L19 20M5 4V20'),
   fork: line('M6 3V21M6 12Q6 8 12 8T18 3M14 6L18 3L20 7'),
@@ -124,6 +126,11 @@ export const ICONS = {
   keys: line('M3 6H21V18H3ZM6.5 10V10.1M10 10V10.1M14 10V10.1M17.5 10V10.1M8 14H16'),
   send: line('M3 11L21 3L14 21L11 13Z'),
   table: line('M12 4L22 9L12 14L2 9ZM2 9V12L12 17L22 12V9M6 14.5V20M18 14.5V20'),
+  gear: line(
+    'M12 8.5A3.5 3.5 0 1 1 12 15.5A3.5 3.5 0 0 1 12 8.5ZM12 2.5V5.5M12 18.5V21.5M2.5 12H5.5M18.5 12H21.5M5.3 5.3L7.4 7.4M16.6 16.6L18.7 18.7M18.7 5.3L16.6 7.4M7.4 16.6L5.3 18.7',
+  ),
+  down: line('M5 9L12 16L19 9'),
+  more: line('M5 12V12.1M12 12V12.1M19 12V12.1'),
   crown: line('M3 19L2 7L8 12L12 4L16 12L22 7L21 19Z'),
 } as const satisfies Record<string, Drawing>;
 

@@ -66,7 +66,9 @@ export interface Universe {
   objects: Objects;
   passed: boolean;
   planets: Planet[];
+  plays?: { [k: string]: Play };
   production: Production;
+  projected: { [k: string]: number };
   researched: string[];
   science?: string[];
   science_size: number;
@@ -92,6 +94,17 @@ export interface Planet {
   colonised: boolean;
   quarters: string[];
   ship: string | null;
+}
+/** How a card could be played now, so that place and payment are chosen in one gesture. */
+export interface Play {
+  targets: Target[];
+  ways: string[][];
+}
+/** A place a card could go to, and what going there brings. */
+export interface Target {
+  action: string;
+  completes: boolean;
+  objects: Objects;
 }
 /** A number for each resource. */
 export interface Production {

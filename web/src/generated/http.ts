@@ -1,5 +1,9 @@
 /* What the HTTP routes take and answer. Made by `npm run types`: do not edit. */
 
+/** Whether one's own list leaves a table out. */
+export interface Away {
+  away: boolean;
+}
 /** A table just opened, one's own seat there, the invites to its open seats, and the commitment of its luck. */
 export interface CreatedAnswer {
   id: string;
@@ -141,12 +145,18 @@ export interface TableAnswer {
   over: boolean;
   my_seat: number | null;
   my_turn: boolean;
+  asked?: string;
+  waiting?: number[];
   round: number;
+  steps?: number;
   version: number;
+  places?: number[];
+  totals?: number[];
   won?: number[];
   rematch: string;
   commitment?: string;
   host: boolean;
+  away?: boolean;
   broken?: boolean;
   invites?: { [k: string]: string };
 }

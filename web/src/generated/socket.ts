@@ -84,6 +84,11 @@ export interface Update {
   rematch?: string;
   chats?: boolean;
   steps?: number;
+  chosen?: Choice[];
+  hands?: OpenHand[];
+  left_after?: number;
+  idle_after?: number;
+  moments?: Moment[];
 }
 /** What a view has in every game. */
 export interface Frame {
@@ -112,6 +117,7 @@ export interface Seat {
   bot?: string;
   online?: boolean;
   left_for?: number;
+  idle_for?: number;
 }
 /** What is asked of one's seat. */
 export interface Asked {
@@ -135,6 +141,7 @@ export interface LogLine {
   text: string;
   rule: string;
   card?: string;
+  level?: number;
 }
 /** One line of chat. Whoever has a seat speaks by the name of that seat; a spectator may be called like anybody. */
 export interface ChatLine {
@@ -156,6 +163,25 @@ export interface Part {
   points: number;
   source: string;
   text?: string;
+}
+/** What only one seat could see then of its own; told when all is over and one looks back with open hands. */
+export interface OpenHand {
+  seat: number;
+  parts: {[k: string]: unknown};
+  chosen: Choice[];
+}
+/**
+ * The table as it stood in the midst of a step, when all lines of the log up to `number` had been told.
+ *
+ *     It stands for all lines after the moment before it; those after the last moment belong to the update itself. Only
+ *     what was otherwise then than in the view of the update is sent (`moments.py` says how, `web/src/lib/moments.ts` puts
+ *     it together). Nothing is asked in a moment, and nothing is over.
+ */
+export interface Moment {
+  number: number;
+  step: number;
+  view: {[k: string]: unknown};
+  scores?: Score[];
 }
 /** Somebody came or left; nothing else changed. */
 export interface Presence {

@@ -36,6 +36,7 @@ export interface View {
   reserve_discs: number;
   sectors: Sector[];
   ships: Ship[];
+  sites: string[];
   supply: Five;
   tray: Tray;
   turn: number;
@@ -176,6 +177,7 @@ export interface Flight {
 /**
  */
 export interface Stop {
+  clears: boolean;
   found: boolean;
   from: string;
   node: string;

@@ -65,8 +65,11 @@ export const api = {
     json<unknown>('GET', `/games/${part(game)}/things${edition ? `?edition=${part(edition)}` : ''}`),
   rules: (game: string) => json<RuleAnswer[]>('GET', `/games/${part(game)}/rules`),
   preface: async (game: string) => (await json<PrefaceAnswer>('GET', `/games/${part(game)}/preface`)).text,
-  tables: (scope: 'open' | 'mine', limit = 30) => json<TableAnswer[]>('GET', `/tables?scope=${scope}&limit=${limit}`),
+  tables: (scope: 'open' | 'mine' | 'away', limit = 30) =>
+    json<TableAnswer[]>('GET', `/tables?scope=${scope}&limit=${limit}`),
   table: (id: string) => json<TableAnswer>('GET', `/tables/${part(id)}`),
+  /** Puts a table away from my lists, or brings it back. */
+  away: (id: string, away: boolean) => request('POST', `/tables/${part(id)}/away`, { away }),
   /** A table, and the game that is played at it. */
   tableWithGame: async (id: string): Promise<[TableAnswer, GameAnswer | null]> => {
     const [table, games] = await Promise.all([api.table(id), api.games()]);
@@ -76,8 +79,11 @@ export const api = {
   join: (id: string, seat?: number, invite?: string, seed?: string) =>
     json<JoinAnswer>('POST', `/tables/${part(id)}/join`, { seat, invite, seed }),
   rematch: (id: string) => json<CreatedAnswer>('POST', `/tables/${part(id)}/rematch`),
-  step: (id: string, n: number, seat?: number) =>
-    json<Dealt>('GET', `/tables/${part(id)}/steps/${n}${seat === undefined ? '' : `?seat=${seat}`}`),
+  /** The table after a step; `open`: with all hands, once the game is over. */
+  step: (id: string, n: number, seat?: number, open = false) => {
+    const query = [...(seat === undefined ? [] : [`seat=${seat}`]), ...(open ? ['open=true'] : [])].join('&');
+    return json<Dealt>('GET', `/tables/${part(id)}/steps/${n}${query && `?${query}`}`);
+  },
   course: (id: string) => json<PointAnswer[]>('GET', `/tables/${part(id)}/course`),
   record: async (id: string) => (await request('GET', `/tables/${part(id)}/record`)).text(),
 };

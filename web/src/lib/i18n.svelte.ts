@@ -8,6 +8,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', cs: 'Č
 export type Args = Record<string, FluentVariable>;
 
 const shellFiles = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' });
+const laterFiles = import.meta.glob<string>('../locale/later/*.ftl', { query: '?raw', import: 'default' });
 const gameFiles = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' });
 
 /** The texts of one language. Missing keys fail `npm run check`; should one slip through, the key itself is shown. */
@@ -34,19 +35,30 @@ export class Words {
 class I18n {
   words = $state.raw(new Words('en', []));
   private games = new Set<string>();
+  private all = false;
+  /** The words that were asked for last. */
+  private coming: Promise<void> = Promise.resolve();
   private wanted: Language = 'en';
 
-  get lang(): Language {
-    return this.words.lang;
-  }
+  /** Other words of the same language are no reason to ask the server for anything anew. */
+  readonly lang: Language = $derived(this.words.lang);
 
   /** Switch the language; the texts of the boards in use come along. */
-  async use(lang: Language): Promise<void> {
+  use(lang: Language): Promise<void> {
     this.wanted = lang;
-    const sources = await this.sources(lang);
-    if (this.wanted !== lang) return; // switched again meanwhile
-    this.words = new Words(lang, sources);
-    if (typeof document !== 'undefined') document.documentElement.lang = lang;
+    const mine: Promise<void> = this.sources(lang).then((sources) => {
+      if (this.coming !== mine) return this.coming; // switched again or added to meanwhile
+      this.words = new Words(lang, sources);
+      if (typeof document !== 'undefined') document.documentElement.lang = lang;
+    });
+    return (this.coming = mine);
+  }
+
+  /** All words of the shell: the first paint of the first page has only its own. */
+  async addAll(): Promise<void> {
+    if (this.all) return;
+    this.all = true;
+    await this.use(this.wanted);
   }
 
   /** Add the words of a game's board. */
@@ -58,6 +70,7 @@ class I18n {
 
   private async sources(lang: Language): Promise<string[]> {
     const loads = [shellFiles[`../locale/${lang}.ftl`]?.()];
+    if (this.all) loads.push(laterFiles[`../locale/later/${lang}.ftl`]?.());
     for (const game of this.games) loads.push(gameFiles[`../games/${game}/locale/${lang}.ftl`]?.());
     return (await Promise.all(loads)).filter((text): text is string => typeof text === 'string');
   }

@@ -6,17 +6,31 @@ export interface RecordHeader {
   players: number;
 }
 
-export function readHeader(text: string): RecordHeader | null {
-  const lines = text.slice(0, 4000).split(/\r?\n/);
-  if (!lines[0]?.startsWith('starhold-record')) return null;
+/** What is wrong with a file that was taken for a record: no record at all, or a head without its game or its players. */
+export class BadRecord extends Error {
+  constructor(readonly what: 'none' | 'empty' | 'game' | 'players') {
+    super(what);
+  }
+}
+
+/** The head of a record; throws a BadRecord. */
+export function readHeader(text: string): RecordHeader {
+  if (text.trim() === '') throw new BadRecord('empty');
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .slice(0, 4000)
+    .split(/\r?\n/);
+  if (!lines[0]?.startsWith('starhold-record')) throw new BadRecord('none');
   const field = (name: string) =>
     lines
       .find((line) => line.startsWith(`${name}:`))
       ?.slice(name.length + 1)
       .trim();
   const game = field('game');
+  if (!game) throw new BadRecord('game');
   const players = Number(field('players'));
-  return game && Number.isInteger(players) && players > 0 && players < 10 ? { game, players } : null;
+  if (!Number.isInteger(players) || players < 1 || players > 9) throw new BadRecord('players');
+  return { game, players };
 }
 
 /** Offer the record of a game as a file to keep. */

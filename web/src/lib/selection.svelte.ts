@@ -6,10 +6,12 @@ import type { Asked } from '../generated/socket';
 export class Gesture implements Selection {
   picked = $state<string[]>([]);
   offered = $state<string[]>([]);
+  /** The words of a whole answer that the board has put together; '' while there is none. */
+  proposed = $state('');
 
   constructor(
     private readonly asked: () => Asked | null,
-    private readonly send: (actions: string[]) => void,
+    private readonly act: (actions: string[]) => void,
     private readonly sets: () => string[][] | null = () => null,
   ) {}
 
@@ -23,6 +25,7 @@ export class Gesture implements Selection {
   }
   /** All that is asked for is picked. */
   get ready(): boolean {
+    if (this.proposed) return this.need > 0;
     const bundles = this.bundles;
     if (bundles) return bundles.some((set) => set.length === this.picked.length && within(this.picked, set));
     return this.need > 0 && this.picked.length === this.need;
@@ -31,6 +34,7 @@ export class Gesture implements Selection {
   toggle(action: string): void {
     const need = this.need;
     if (need === 0) return;
+    if (this.proposed) this.clear();
     this.offered = [];
     const bundles = this.bundles;
     const at = this.picked.lastIndexOf(action);
@@ -47,6 +51,7 @@ export class Gesture implements Selection {
 
   set(actions: string[]): void {
     this.offered = [];
+    this.proposed = '';
     const bundles = this.bundles;
     if (!bundles) this.picked = actions.slice(0, Math.max(this.need, 0));
     else if (bundles.some((set) => within(actions, set))) this.picked = [...actions];
@@ -55,25 +60,37 @@ export class Gesture implements Selection {
   clear(): void {
     this.picked = [];
     this.offered = [];
+    this.proposed = '';
+  }
+
+  propose(actions: string[], words: string): void {
+    this.clear();
+    if (this.need === 0 || actions.length === 0) return;
+    this.picked = [...actions];
+    this.proposed = words;
+  }
+
+  send(actions: string[]): void {
+    if (this.need > 0 && actions.length > 0) this.act([...actions]);
   }
 
   offer(actions: string[]): void {
-    this.picked = [];
+    this.clear();
     this.offered = actions.filter((action) => this.asked()?.choices.some((choice) => choice.action === action));
   }
 
   confirm(): void {
-    if (this.ready) this.send([...this.picked]);
+    if (this.ready) this.act([...this.picked]);
   }
 
   /** Send fewer than are asked for; the server asks on. */
   confirmPart(): void {
-    if (this.picked.length > 0) this.send([...this.picked]);
+    if (this.picked.length > 0) this.act([...this.picked]);
   }
 
   /** A choice that stands for itself (pass, enough): of several it ends the row, of one it replaces it. */
   sendPlain(action: string): void {
-    this.send(this.need > 1 && !action.includes(':') ? [...this.picked, action] : [action]);
+    this.act(this.need > 1 && !action.includes(':') ? [...this.picked, action] : [action]);
   }
 }
 

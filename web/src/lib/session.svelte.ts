@@ -1,11 +1,10 @@
-/* Who I am on this device, and how I like things: guest, language, theme. */
+/* Who I am on this device: guest and language. */
 import { api, ApiError, setToken } from './api';
 import type { TokenAnswer } from '../generated/http';
 import { i18n, LANGUAGES, t } from './i18n.svelte';
 import type { Language } from '../generated/socket';
+import { settings } from './settings.svelte';
 import { load, save } from './store';
-
-type Theme = 'dark' | 'light';
 
 function keptGuest(): TokenAnswer | null {
   try {
@@ -24,11 +23,10 @@ export function firstLanguage(kept: string | null, preferred: readonly string[])
 
 class Session {
   guest = $state.raw<TokenAnswer | null>(null);
-  theme = $state<Theme>('dark');
   private making: Promise<TokenAnswer> | null = null;
 
   async start(): Promise<void> {
-    this.theme = document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
+    settings.follow();
     this.keep(keptGuest());
     await i18n.use(firstLanguage(load('lang'), navigator.languages ?? []));
   }
@@ -73,12 +71,6 @@ class Session {
   async speak(lang: Language): Promise<void> {
     save('lang', lang);
     await i18n.use(lang);
-  }
-
-  switchTheme(): void {
-    this.theme = this.theme === 'dark' ? 'light' : 'dark';
-    document.documentElement.dataset.theme = this.theme;
-    save('theme', this.theme);
   }
 }
 

@@ -1,16 +1,21 @@
 /* One table as this browser knows it: the last update, log, chat, the gesture in hand, and what is on its way. The server
    is the truth: nothing changes here before it says so. */
-import type { BoardModule, Dealt } from '../games/board_contract';
+import type { Beat, BoardModule, Dealt } from '../games/board_contract';
 import { api } from './api';
 import { i18n, t } from './i18n.svelte';
-import { cardsOf, mergeLog, newsSince } from './log';
+import { momentAt } from './beats';
+import { cardsOf, DETAIL, levelOf, mergeLog, newsSince } from './log';
 import { announceTurn } from './notify';
-import type { ChatLine, Event, LogLine, Problem, Seat, Update } from '../generated/socket';
+import { Playback } from './playback.svelte';
+import type { Asked, ChatLine, Event, LogLine, Problem, Seat, Update } from '../generated/socket';
 import { Gesture } from './selection.svelte';
+import { settings } from './settings.svelte';
 import { seedFor } from './seeds';
 import { session } from './session.svelte';
 import { commandId, TableSocket, type Link, type Reply, type Tracked } from './socket';
+import { play } from './sound';
 import { load, save } from './store';
+import { bare, joinChoices } from './words';
 
 /** Something the table has to say to this person alone: a refusal, an answer, a problem. */
 export interface Notice {
@@ -28,18 +33,29 @@ export class Table {
   /** The words of the choice that is on its way; '' when none is. */
   sending = $state('');
   unread = $state(0);
-  /** Which line of the news is being stepped through; -1: none, the table is live. */
-  at = $state(-1);
-  past = $state.raw<Dealt | null>(null);
+  /** The line of the log that is looked back at. */
+  looking = $state.raw<LogLine | null>(null);
+  private past = $state.raw<Dealt | null>(null);
   readonly gesture: Gesture;
   /** How the board of this game bundles choices, once it is loaded. */
   board = $state.raw<BoardModule | null>(null);
+  /** What happened, while it is told. */
+  readonly playback = new Playback({
+    speed: () => settings.now.speed,
+    telling: () => this.board,
+    onBeat: (beat) => this.sounds(beat),
+    onTold: (number) => this.told(number),
+  });
 
   private mark = $state(0);
   /** Called by the next update. */
   private landed: (() => void) | null = null;
-  /** A choice of mine is on its way: the next update answers it. */
-  private acted = false;
+  /** My choice that is on its way, and the step it led to, once that is said: the update of that step answers it. */
+  private acted: { id: string; step?: number } | null = null;
+  /** All is asked for anew, say in another language: nothing of it has just happened. */
+  private anew = false;
+  /** The line was lost: what comes next happened out of sight. */
+  private missing = false;
   private readonly socket: TableSocket;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, nothing to react to
   private readonly steps = new Map<number, Promise<Dealt>>();
@@ -47,7 +63,7 @@ export class Table {
   constructor(readonly id: string) {
     this.mark = Number(load(`seen.${id}`) ?? '-1');
     this.gesture = new Gesture(
-      () => this.update?.asked ?? null,
+      () => this.asked,
       (actions) => void this.act(actions),
       () => (this.dealt && this.board?.bundles?.(this.dealt)) ?? null,
     );
@@ -58,21 +74,37 @@ export class Table {
       lang: () => i18n.lang,
       seed: () => (session.guest ? seedFor(id) : ''),
       onEvent: (event) => this.hear(event),
-      onLink: (link) => (this.link = link),
+      onLink: (link) => {
+        this.link = link;
+        if (link === 'lost') this.missing = true;
+      },
     });
   }
 
   open(): void {
+    document.addEventListener('visibilitychange', this.sight);
+    this.sight();
     this.socket.open();
   }
   close(): void {
+    document.removeEventListener('visibilitychange', this.sight);
+    this.playback.clear();
     this.socket.close();
+  }
+  private readonly sight = (): void => this.playback.hide(document.hidden || this.bare);
+  /** Nothing is told before there is a board to see it on. */
+  private bare = false;
+  awaitBoard(awaited: boolean): void {
+    this.bare = awaited;
+    this.sight();
   }
 
   /** Everything anew in another language, or as another guest. */
   restart(): void {
     this.steps.clear();
     this.back();
+    this.playback.clear();
+    this.anew = true;
     this.socket.restart();
   }
 
@@ -94,28 +126,49 @@ export class Table {
   get news(): LogLine[] {
     return newsSince(this.log, this.mark, this.you);
   }
+  /** The table is seen as it stood at an earlier line. */
   get stepping(): boolean {
-    return this.at >= 0;
+    return this.looking !== null;
   }
-  /** The cards to mark as changed: of the line stepped to, else of all news. */
+  /** What I chose, in words, while it lies face down and the others still choose. */
+  get chosen(): string {
+    return joinChoices((this.update?.chosen ?? []).map((choice) => bare(choice.words)));
+  }
+  /** The cards to mark as changed: of the line stepped to, of the beat that is told, else of all news. */
   get changed(): Set<string> {
-    const line = this.stepping ? this.news[this.at] : undefined;
-    return cardsOf(line ? [line] : this.news);
+    return cardsOf(this.looking ? [this.looking] : (this.playback.now?.lines ?? this.news));
   }
-  /** What the board shows: the table now, or as it was at the line stepped to. */
-  get shown(): Dealt | null {
-    return this.past ?? this.dealt;
-  }
+  /** What is asked of me that I can answer now: nothing while something is told or looked back at. */
+  readonly asked: Asked | null = $derived.by(() =>
+    this.stepping || this.playback.holds ? null : (this.update?.asked ?? null),
+  );
+  /** What the board shows: the table as it stood at the line stepped to or at the beat that is told, else the table now. */
+  readonly shown: Dealt | null = $derived.by(() => {
+    if (this.past) return this.past;
+    const { dealt } = this;
+    const beat = this.playback.now;
+    if (!beat || !dealt) return dealt;
+    const { asked } = this;
+    return {
+      ...beat.update,
+      seats: dealt.seats,
+      asked,
+      undo: !!asked && dealt.undo,
+      waiting: asked ? dealt.waiting : [],
+    };
+  });
 
   async act(actions: string[]): Promise<void> {
-    const update = this.update;
-    if (!update || this.sending) return;
-    this.sending = update.asked?.choices.find((choice) => choice.action === actions[0])?.words ?? actions[0]!;
+    const { update, asked } = this;
+    if (!update || !asked || this.sending) return;
+    const words = actions.flatMap((action) => asked.choices.find((choice) => choice.action === action)?.words ?? []);
+    this.sending = this.gesture.proposed || joinChoices(words.map(bare)) || actions[0]!;
     const before = this.log.at(-1)?.number ?? 0;
-    this.acted = true;
-    const reply = await this.send({ type: 'act', id: commandId(), step: update.step, actions });
+    const id = commandId();
+    this.acted = { id };
+    const reply = await this.send({ type: 'act', id, step: update.step, actions });
     if (reply.type === 'done') this.seen(before);
-    else this.acted = false;
+    else this.acted = null;
   }
 
   async undo(): Promise<void> {
@@ -142,26 +195,30 @@ export class Table {
     await this.socket.send({ type: 'hand', id: commandId(), seat, bot });
   }
 
-  /** Step to one of the news; the board shows the table as it stood then. */
-  async stepTo(at: number): Promise<void> {
-    const line = this.news[at];
-    if (!line) return;
-    this.at = at;
+  /** Look at the table as it stood when a line had been told. */
+  async lookAt(line: LogLine): Promise<void> {
+    this.playback.skip();
+    this.looking = line;
     try {
       const step = await this.step(line.step);
-      if (this.at === at) this.past = step;
-    } catch {
-      this.past = null; // the marked line and cards still tell it
+      if (this.looking === line) this.past = momentAt(step, line.number);
+    } catch (error) {
+      if (this.looking !== line) return;
+      this.back();
+      this.notice = { kind: 'problem', text: (error as Error).message, rule: '' };
     }
   }
-  back(): void {
-    this.at = -1;
-    this.past = null;
+  /** Look at the action before or behind the one looked at; behind the last one is the table now. */
+  lookOn(by: 1 | -1): void {
+    const actions = this.log.filter((line) => levelOf(line) !== DETAIL);
+    const at = this.looking ? actions.indexOf(this.looking) : actions.length;
+    const line = actions[at + by];
+    if (line) void this.lookAt(line);
+    else if (by > 0) this.back();
   }
-  /** The news have been read. */
-  dismissNews(): void {
-    this.back();
-    this.seen(this.log.at(-1)?.number ?? 0);
+  back(): void {
+    this.looking = null;
+    this.past = null;
   }
 
   private step(n: number): Promise<Dealt> {
@@ -174,6 +231,15 @@ export class Table {
     return step;
   }
 
+  /** How far this person has been told what happened, on this device. */
+  private heard(): number {
+    const kept = load(`told.${this.id}`);
+    return kept === null || !Number.isInteger(Number(kept)) ? Infinity : Number(kept);
+  }
+  private told(number: number): void {
+    save(`told.${this.id}`, String(number));
+  }
+
   private seen(number: number): void {
     this.mark = number;
     save(`seen.${this.id}`, String(number));
@@ -182,6 +248,7 @@ export class Table {
   private async send(command: Tracked): Promise<Reply> {
     this.notice = null;
     this.back();
+    this.playback.skip();
     const reply = await this.socket.send(command);
     // The answer comes before the table it leads to; until that is here, what glows is of the last question.
     const step = this.update?.step ?? 0;
@@ -198,6 +265,9 @@ export class Table {
         return this.take(event);
       case 'presence':
         if (this.update) this.update = { ...this.update, seats: event.seats };
+        return;
+      case 'done':
+        if (this.acted?.id === event.id) this.acted.step = event.step;
         return;
       case 'refused':
         this.notice = { kind: 'refused', text: event.text, rule: event.rule ?? '' };
@@ -218,6 +288,7 @@ export class Table {
 
   private take(update: Update): void {
     const before = this.update;
+    const known = this.log.at(-1)?.number ?? -1;
     const whole = before === null || (update.log[0]?.number ?? Infinity) <= (this.log[0]?.number ?? 0);
     this.log = mergeLog(this.log, update.log, update.step, whole);
     const last = this.chat.at(-1)?.number ?? -Infinity;
@@ -228,12 +299,42 @@ export class Table {
     const first = this.mark < 0 || this.mark > (this.log.at(-1)?.number ?? 0);
     if (first && update.view) this.seen(this.log.at(-1)?.number ?? 0); // the deal itself is no news either
     // Picks stay while others move: where all choose at once, my question is still the same one.
-    if (this.acted || JSON.stringify(before?.asked) !== JSON.stringify(update.asked)) this.gesture.clear();
-    this.acted = false;
+    const mine = this.acted?.step !== undefined && update.step >= this.acted.step;
+    if (mine || JSON.stringify(before?.asked) !== JSON.stringify(update.asked)) {
+      this.gesture.clear();
+      if (before && this.notice?.kind !== 'problem') this.notice = null; // an answer about another question
+    }
+    if (mine) this.acted = null;
     this.update = update;
+    this.tell(before, known, mine);
     this.landed?.();
     this.landed = null;
     if (this.myTurn && before && !before.asked) announceTurn(update.asked?.question ?? '');
+  }
+
+  /** A beat is heard by the first of its lines that has a sound. */
+  private sounds(beat: Beat): void {
+    const sounds = this.board?.sounds;
+    const name = beat.lines.map((line) => sounds?.[line.key]).find((sound) => sound !== undefined);
+    if (name) play(name);
+  }
+
+  /** What is new is told beat by beat; what was taken back, or comes in other words, is not. */
+  private tell(before: Update | null, known: number, mine: boolean): void {
+    const { dealt } = this;
+    const anew = !!before && (this.anew || !before.view);
+    const away = this.missing || before === null;
+    const from = before === null ? this.heard() : known;
+    this.anew = this.missing = false;
+    const taken = !!dealt && !!before && dealt.step < before.step;
+    if (!dealt || taken || anew) {
+      this.playback.clear(dealt?.asked ?? null);
+      if (dealt) this.told(this.log.at(-1)?.number ?? 0);
+      return;
+    }
+    const lines = this.log.filter((line) => line.number > from);
+    if (before === null && lines.length === 0) this.told(this.log.at(-1)?.number ?? 0); // a first visit: nothing is news
+    this.playback.take(dealt, lines, { mine, away });
   }
 
   seatName(seat: number): string {

@@ -4,7 +4,7 @@ import { scale, tickStep } from './chart';
 import { cardsOf, mergeLog, newsSince } from './log';
 import { render } from './markdown';
 import type { LogLine } from '../generated/socket';
-import { readHeader } from './record';
+import { readHeader, type BadRecord } from './record';
 import { readRoute } from './route.svelte';
 import { bySection, searchRules } from './rulebook';
 import { firstLanguage } from './session.svelte';
@@ -143,8 +143,18 @@ test('the head of a record', () => {
     game: 'race',
     players: 2,
   });
-  expect(readHeader('something else')).toBeNull();
-  expect(readHeader('starhold-record 1\ngame: race\nplayers: many')).toBeNull();
+  const wrong = (text: string): string => {
+    try {
+      readHeader(text);
+      return '';
+    } catch (error) {
+      return (error as BadRecord).what;
+    }
+  };
+  expect(wrong(' \n')).toBe('empty');
+  expect(wrong('something else')).toBe('none');
+  expect(wrong('starhold-record 1\ngame race\nplayers 2')).toBe('game');
+  expect(wrong('starhold-record 1\ngame: race\nplayers: many')).toBe('players');
 });
 
 test('the scale of the chart has few round lines and holds all values', () => {

@@ -7,18 +7,10 @@ skip-to-content = Přejít k obsahu
 loading = Okamžik…
 lobby = Úvod
 language = Jazyk
-theme-light = Světlý
-theme-dark = Tmavý
-close = Zavřít
-cancel = Zrušit
-save = Uložit
 try-again = Zkusit znovu
 back-home = Na úvodní stránku
 failure-title = To se nepodařilo
 guest-name = Host { $number }
-you = Vy
-yes = ano
-no = ne
 bot = počítač
 bot-random = Náhodník
 bot-cadet = Kadet
@@ -31,17 +23,10 @@ level = Úroveň počítače
 levels-research = Pro výzkum
 suggest-up = Na úrovni { $level } teď vyhráváte: zkusíte úroveň { $next }?
 suggest-down = Na úrovni { $level } to teď nevychází: zkusíte úroveň { $next }?
-mark-amber = jantarový trojúhelník
-mark-azure = azurový kruh
-mark-coral = korálový čtverec
-mark-pearl = perlový kosočtverec
 link = Odkaz
-copy-link = Kopírovat odkaz
-copied = Zkopírováno
 
 error-unreachable = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
 error-status = Server to nemohl provést (odpověď { $status }).
-error-no-page = Na této adrese žádná stránka není.
 error-no-record = „{ $file }“ není záznam Starholdu: měl by začínat slovem „starhold-record“.
 
 ## Úvod
@@ -74,8 +59,6 @@ weight-3 = středně těžká
 weight-4 = náročná
 weight-5 = těžká
 my-tables = Moje stoly
-my-tables-hint = otevřené v tomto zařízení nebo přes odkaz
-my-tables-none = Zatím nesedíte u žádného stolu. Tlačítko „Hrát hned“ jeden otevře.
 tables-all = { $count ->
     [one] Ukázat { $count } stůl
     [few] Ukázat všechny { $count } stoly
@@ -84,9 +67,9 @@ tables-all = { $count ->
 open-tables = Otevřené stoly
 open-tables-none = U žádného veřejného stolu teď není volné místo.
 your-turn = Jste na tahu
-play-on = Jste na tahu
+play-on = Pokračovat
 table-awaits-you = čeká se na vás
-come-to-table = Přijít ke stolu
+come-to-table = Ke stolu
 table-over = dohráno
 table-broken = nelze otevřít
 table-waits = přemýšlejí ostatní
@@ -100,19 +83,14 @@ round = { $counts ->
     [turn] { $round }. tah
    *[other] { $round }. kolo
 }
-round-word = { $counts ->
-    [turn] Tah
-   *[other] Kolo
-}
-not-begun = nezačalo
-review = Přehrát
+not-begun = ještě nerozdáno
+review = Projít hru
 look-and-sit = Přisednout
 watch = Sledovat
 open = Otevřít
 records = Zaznamenané hry
 records-text = Hra je krátký text. Otevřete záznam uložený zde nebo z příkazové řádky, projděte jej krok za krokem a hrajte dál od kteréhokoli místa.
 record-upload = Otevřít záznam
-record-download = Uložit záznam
 learn-title = Jste tu poprvé?
 learn-1 = Přečtěte si otázku.
 learn-1-text = Jedna věta nad plánem říká, co máte právě udělat.
@@ -131,207 +109,79 @@ foot-art = Obsah označený jako „rekonstruovaný“ jsme navrhli sami.
 ## Jméno a zařízení
 
 your-name = Vaše jméno
-name-label = Jméno, které uvidí ostatní
-other-device = Pokračovat na jiném zařízení
-other-device-text = S tímto odkazem budete v jiném prohlížeči pokračovat jako tentýž host, se stejnými místy a stoly. Platí deset minut a jen jednou.
-other-device-button = Vytvořit odkaz
-link-title = Pokračovat jako tentýž host
-link-text = V tomto prohlížeči budete pokračovat jako host, který odkaz vytvořil, se všemi jeho stoly.
-link-text-replace = V tomto prohlížeči budete pokračovat jako host, který odkaz vytvořil. Teď jste zde „{ $name }“; stoly tohoto hosta tu už neuvidíte.
-link-use = Pokračovat zde
-
-## Nový stůl
-
-new-table-of = Nový stůl: { $game }
 players = Hráči
-seats = Místa
-seat-number = Místo { $number }
-seat-me = já
-seat-friend = přítel, přes odkaz
-seat-bot = počítač: { $bot }
-seat-any-bot = počítač
 seat-open = volné místo
-who-and-when = Kdo stůl uvidí a jak rychle se hraje
-public = Veřejný
-private = Soukromý
-public-help = Je v seznamu otevřených stolů; volné místo může obsadit kdokoli.
-pace-live = Naživo
-pace-live-help = Všichni jsou u stolu; po třech minutách může nepřítomného zastoupit počítač.
 pace-days = Na pokračování
-pace-days-help = Každý táhne, až má čas; nikdo vás nehoní, dokud neuplynou tři dny.
-rule-options = Pravidla, která lze změnit
-open-table = Otevřít stůl
-
-## Před rozdáním
-
-room = Před hrou
-room-dealt = Rozdá se, teprve až tu budou všichni. Nikdo se tak nemůže podívat, co dostal, a začít znovu.
-room-next = Hra pak začne sama.
 room-more = { $count ->
     [one] ještě { $count } hráč
     [few] ještě { $count } hráči
    *[other] ještě { $count } hráčů
 }
-room-not-come = čeká se na příchod
-room-away = má místo, teď tu není
-room-invite = Pošlete odkaz na volné místo příteli, nebo nechte hrát počítač.
-room-host-invites = Na volné místo zve ten, kdo stůl otevřel.
-room-late-live = Kdo nepřijde do tří minut, toho může zastoupit počítač.
-room-late-days = Kdo nepřijde do tří dnů, toho může zastoupit počítač.
-room-rules = Pravidla
-room-rules-plain = běžná
-option-off = { $option }: ne
-
-## Stůl
-
-question = Co máte udělat
-one-moment = Okamžik…
-waiting-for = Čeká se na: { $names }.
-you-watch = Sledujete hru.
-sit-down = Posadit se
-game-over = Hra skončila.
-looking-back = Díváte se zpět. Takto stůl tehdy vypadal.
-back-to-now = Zpět ke hře
-picked-of = vybráno { $picked }/{ $need }
-pick-on = Vybírejte dál, nebo pošlete, co je vybráno
-pick-more = { $count ->
-    [one] Vyberte ještě { $count }
-    [few] Vyberte ještě { $count }
-   *[other] Vyberte ještě { $count }
-}
-confirm-count = { $count ->
-    [one] Potvrdit { $count } volbu
-    [few] Potvrdit tyto { $count }
-   *[other] Potvrdit těchto { $count }
-}
-confirm-part = { $count ->
-    [one] Zatím jen tuto
-    [few] Zatím jen tyto { $count }
-   *[other] Zatím jen těchto { $count }
-}
-# několik voleb na jednom tlačítku
-take-back = Zrušit výběr
 undo = Vrátit volbu
-sending = Odesílá se…
-connection-lost = Spojení se přerušilo, navazuje se znovu. Nic se neztratilo: vaše místo i hra čekají.
-board-failed = Herní plán se nepodařilo vykreslit.
-side = Pravidla, chat, stůl a průběh
-side-fold = Pravidla a průběh
-views = Pohledy
-board = Plán
 table = Stůl
-log = Průběh
-log-empty = Zatím se nic nestalo.
-log-all = Ukázat celý průběh, řádků: { $count }
-new = (nové)
-happened = Co se stalo od vašeho tahu
-happened-count = { $count ->
-    [one] Od vašeho tahu se stala { $count } věc.
-    [few] Od vašeho tahu se staly { $count } věci.
-   *[other] Od vašeho tahu se stalo { $count } věcí.
-}
-line-of = { $line }/{ $lines }
-step-through = Projít po krocích
-previous = Zpět
-next = Dál
-seen = Rozumím
 rules-tab = Pravidla
 rulebook = Pravidla
-rules-search = Hledat v pravidlech
-rules-found = { $count ->
-    [0] Nenalezeno žádné pravidlo
-    [one] Nalezeno { $count } pravidlo
-    [few] Nalezena { $count } pravidla
-   *[other] Nalezeno { $count } pravidel
-}
-rules-none = Žádné pravidlo neobsahuje všechna tato slova. Zkuste méně slov nebo číslo pravidla.
-open-rule = Otevřít toto pravidlo
-open-rule-of = Otevřít pravidlo { $rule }
-chat = Chat
-chat-empty = Zatím nikdo nic nenapsal.
-chat-say = Napište něco
-chat-watching = (přihlíží)
-chat-private = U soukromého stolu si píšou jen ti, kdo u něj sedí.
-send = Odeslat
-unread = nové
-thinking = volí
-points-of = body: { $name }
-score-of = { $name }: { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-now = Kdyby hra skončila teď
-online = je tu
 away = není tu
-played-by = hraje počítač ({ $bot })
-hand-to-bot = Nechat hrát počítač
-take-seat-back = Vzít si místo zpět
-left-since = naposledy zde: { $ago }
-invite-seat = Pozvánka na místo { $number }
-watch-link = Odkaz pro diváky
-notify-ask = Upozornit mě, když budu na tahu
-notify-title = Starhold: jste na tahu
-sealed-luck = Zapečetěná náhoda
-sealed-luck-text = Náhodu tvoří tajemství serveru a náhodné číslo z prohlížeče každého hráče. Tajemství se zapečetilo při otevření stolu a prozradí se na konci; pak může kdokoli ověřit, že k pečeti patří a že se použila všechna čísla.
-commitment = Pečeť
-seal-other = Tohle není pečeť, kterou tento prohlížeč viděl, než jste přidali své číslo: { $seal }. Náhoda v této hře nic nedokazuje.
-seeds = Čísla hráčů
-seed-later = zatím není
-seed-none = žádné
-seed-yours = Vaše je mezi nimi: je to číslo, které vytvořil tento prohlížeč.
-seed-other = Číslo u vašeho místa není to, které má uložené tento prohlížeč. Pokud jste se posadili v jiném prohlížeči, ověřte ho tam; pokud ne, někdo ho vyměnil.
-secret = Tajemství
-secret-several = Jedno za každou hru, ze které se pokračovalo; poslední patří této hře.
-verify-how = Chcete-li to ověřit, uložte záznam a spusťte:
-
-keys = Klávesy
-keys-enter = potvrdit; na zvýrazněné věci: vybrat ji
-keys-esc = zrušit výběr, zavřít
-keys-arrows = procházet, co je zvýrazněné
-keys-space = vybrat, nebo výběr zrušit
-keys-undo = vrátit volbu
-keys-step = procházet, co se stalo
-keys-tabs = průběh, pravidla, chat, stůl
-keys-help = tento seznam
-
-## Konec
-
-solo-end = { $points ->
-    [one] Konec hry: { $points } bod
-    [few] Konec hry: { $points } body
-   *[other] Konec hry: { $points } bodů
-}
-you-won = Vyhráli jste!
-winner = { $count ->
-    [one] Vítězství: { $names }
-    [few] Společné vítězství: { $names }
-   *[other] Společné vítězství: { $names }
-}
-rematch = Hrát znovu
-to-rematch = K další hře
-source = Body za
-total = Celkem
-place = Pořadí
-place-number = { $place }.
-course = Průběh hry v bodech
 
 ## Přehrávání
 
 replay = Přehrávání
-to-table = Ke stolu
-step-of = Krok { $step }/{ $steps }
 play = Přehrát
-pause = Zastavit
-to-start = Na začátek
-to-end = Na konec
-fork = Hrát dál odtud
-nothing-said = Někdo zvolil; výsledek se zatím neukázal.
-see-as = Očima hráče
-spectator = divák
 
-## Pozvánka
+## What happens, told beat by beat
+skip = Přeskočit
+settings = Nastavení
 
-join-title = Pozvání ke hře: { $game }
-join-with = U stolu: { $names }
-just-watch = Jen se dívat
+## Stránky kolem hry
+
+table-waits-for = na tahu: { $names }
+table-gathers = hráči se scházejí
+table-paused = přerušeno: pokračujte, kdy chcete
+table-setup = příprava hry
+result-won = Výhra { $mine } : { $other }
+result-lost = Prohra { $mine } : { $other }
+result-tied = Remíza { $mine } : { $other }
+result-won-many = { $points ->
+    [one] Výhra, { $points } bod
+    [few] Výhra, { $points } body
+   *[other] Výhra, { $points } bodů
+}
+result-tied-many = { $points ->
+    [one] Dělené 1. místo, { $points } bod
+    [few] Dělené 1. místo, { $points } body
+   *[other] Dělené 1. místo, { $points } bodů
+}
+result-place = { $points ->
+    [one] { $place }. místo ze { $players }, { $points } bod
+    [few] { $place }. místo ze { $players }, { $points } body
+   *[other] { $place }. místo ze { $players }, { $points } bodů
+}
+result-solo = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+result-won-plain = Výhra
+result-lost-plain = Prohra
+shelf-turn = Jste na tahu
+shelf-running = Rozehrané
+shelf-over = Dohrané
+shelf-away = Uklizené
+shelf-turn-none = Žádný stůl na vás nečeká.
+shelf-running-none = Žádná jiná hra není rozehraná.
+shelf-over-none = Zatím jste žádnou hru nedohráli.
+shelf-away-none = Nic tu není uklizeno.
+put-away = Uklidit
+put-back = Vrátit do seznamu
+was-put-away = { $game }: uklizeno ze seznamu.
+play-solo = Sólo
+best-so-far = { $points ->
+    [one] Vaše dosud nejlepší hra: { $points } bod
+    [few] Vaše dosud nejlepší hra: { $points } body
+   *[other] Vaše dosud nejlepší hra: { $points } bodů
+}
+solo-help = Hrajte sami, o co nejlepší výsledek
+error-record-empty = „{ $file }“ je prázdný soubor.
+error-record-game = „{ $file }“ je záznam Starholdu, ale chybí v něm, která je to hra: řádek „game: …“.
+error-record-players = „{ $file }“ je záznam Starholdu, ale chybí v něm počet hráčů: řádek „players: …“.
+error-record-unknown = „{ $file }“ je záznam hry „{ $game }“, kterou tento server nemá.

@@ -7,18 +7,10 @@ skip-to-content = Skip to content
 loading = One moment…
 lobby = Lobby
 language = Language
-theme-light = Light
-theme-dark = Dark
-close = Close
-cancel = Cancel
-save = Save
 try-again = Try again
 back-home = Back to the home page
 failure-title = Something went wrong
 guest-name = Guest { $number }
-you = You
-yes = yes
-no = no
 bot = bot
 bot-random = Random
 bot-cadet = Cadet
@@ -31,17 +23,10 @@ level = Level of the bot
 levels-research = For research
 suggest-up = You won your last games against { $level }: try { $next }?
 suggest-down = { $level } won your last games: try { $next }?
-mark-amber = amber triangle
-mark-azure = azure circle
-mark-coral = coral square
-mark-pearl = pearl diamond
 link = Link
-copy-link = Copy link
-copied = Copied
 
 error-unreachable = The server cannot be reached. Check your connection and try again.
 error-status = The server could not do that (answer { $status }).
-error-no-page = There is no page at this address.
 error-no-record = “{ $file }” is not a record of Starhold: it should begin with “starhold-record”.
 
 ## Home
@@ -71,8 +56,6 @@ weight-3 = medium
 weight-4 = demanding
 weight-5 = hard
 my-tables = My tables
-my-tables-hint = kept on this device; a link takes them to another
-my-tables-none = You have no tables yet. “Play now” opens one.
 tables-all = Show all { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -80,12 +63,12 @@ tables-all = Show all { $count ->
 open-tables = Open tables
 open-tables-none = No public table has a free seat right now.
 your-turn = Your turn
-play-on = Your turn
+play-on = Continue
 table-awaits-you = waits for you
-come-to-table = Come to the table
+come-to-table = To the table
 table-over = finished
 table-broken = cannot be opened
-table-waits = waiting for others
+table-waits = waiting for the others
 seats-open = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -95,19 +78,14 @@ round = { $counts ->
     [turn] turn { $round }
    *[other] round { $round }
 }
-round-word = { $counts ->
-    [turn] Turn
-   *[other] Round
-}
-not-begun = not started
-review = Review
+not-begun = not dealt yet
+review = Look back
 look-and-sit = Take a seat
 watch = Watch
 open = Open
 records = Recorded games
 records-text = Every game can be saved as a short text. Open one saved here or from the command line, step through it, and play on from any point.
 record-upload = Open a record
-record-download = Save the record
 learn-title = New here?
 learn-1 = Read the question.
 learn-1-text = One sentence tells you what to choose. Nothing else is waiting for you.
@@ -126,198 +104,73 @@ foot-art = Contents marked “reconstructed” are our own design.
 ## Name and devices
 
 your-name = Your name
-name-label = Name the others see
-other-device = Continue on another device
-other-device-text = Make a link and open it in another browser within ten minutes: there you have the same seats and tables. It works once.
-other-device-button = Make a link
-link-title = Continue as the same guest
-link-text = In this browser you will continue as the guest who made the link, with all their tables.
-link-text-replace = In this browser you will continue as the guest who made the link. You are “{ $name }” here now; that guest’s tables will no longer be found in this browser.
-link-use = Continue here
-
-## A new table
-
-new-table-of = New table: { $game }
 players = Players
-seats = Seats
-seat-number = Seat { $number }
-seat-me = me
-seat-friend = a friend, by link
-seat-bot = bot: { $bot }
-seat-any-bot = a bot
 seat-open = free seat
-who-and-when = Who can see it, and how fast you play
-public = Public
-private = Private
-public-help = Listed among the open tables; anybody can take a free seat.
-pace-live = Live
-pace-live-help = Everybody is there; a bot can replace a player who has been away for three minutes.
 pace-days = Turn by turn, over days
-pace-days-help = Everybody moves when they have time; nobody is hurried before three days have passed.
-rule-options = Rules you can change
-open-table = Open the table
-
-## Before the game is dealt
-
-room = Before the game
-room-dealt = The game is dealt only when everybody is here, so nobody can look at their hand and start again.
-room-next = The game then begins by itself.
 room-more = { $count ->
     [one] { $count } more player
    *[other] { $count } more players
 }
-room-not-come = has not come yet
-room-away = has sat down, away now
-room-invite = Send the link of a free seat to a friend, or let a bot play.
-room-host-invites = The host invites somebody to the free seat.
-room-late-live = A bot can take the place of anybody who does not come within three minutes.
-room-late-days = A bot can take the place of anybody who does not come within three days.
-room-rules = Rules
-room-rules-plain = as usual
-option-off = { $option }: no
-
-## The table
-
-question = Your decision
-one-moment = One moment…
-waiting-for = Waiting for { $names }.
-you-watch = You are watching.
-sit-down = Sit down
-game-over = The game is over.
-looking-back = You are looking at an earlier moment of the game.
-back-to-now = Back to now
-picked-of = { $picked } of { $need } picked
-pick-on = Pick more, or send what you picked
-pick-more = { $count ->
-    [one] Pick { $count } more
-   *[other] Pick { $count } more
-}
-confirm-count = { $count ->
-    [one] Confirm { $count } choice
-   *[other] Confirm these { $count }
-}
-confirm-part = { $count ->
-    [one] Only this one for now
-   *[other] Only these { $count } for now
-}
-# several choices in one button
-take-back = Clear
 undo = Undo
-sending = Sending…
-connection-lost = Connection lost, reconnecting. Nothing is lost: your seat and the game will wait.
-board-failed = The board could not be drawn.
-side = Rules, chat, table and log
-side-fold = Rules and log
-views = Views
-board = Board
 table = Table
-log = Log
-log-empty = Nothing has happened yet.
-log-all = Show all { $count } lines
-new = (new)
-happened = What happened since your move
-happened-count = { $count ->
-    [one] { $count } thing happened since your move.
-   *[other] { $count } things happened since your move.
-}
-line-of = { $line } of { $lines }
-step-through = Step through
-previous = Back
-next = Next
-seen = Got it
 rules-tab = Rules
 rulebook = Rulebook
-rules-search = Search the rules
-rules-found = { $count ->
-    [0] No rule found
-    [one] { $count } rule found
-   *[other] { $count } rules found
-}
-rules-none = No rule has all these words. Try fewer, or a rule’s number.
-open-rule = Open this rule
-open-rule-of = Open rule { $rule }
-chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-watching = (watching)
-chat-private = At a private table only the players can chat.
-send = Send
-unread = new
-thinking = choosing
-points-of = { $name }’s points
-score-of = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-score-now = If the game ended now
-online = here
 away = away
-played-by = played by a bot ({ $bot })
-hand-to-bot = Let a bot play
-take-seat-back = Take my seat back
-left-since = away since: { $ago }
-invite-seat = Invitation to seat { $number }
-watch-link = Link for spectators
-notify-ask = Tell me when it is my turn
-notify-title = Starhold: it is your turn
-sealed-luck = Provably fair
-sealed-luck-text = All dice and shuffles come from a secret on the server and a random number from each player’s browser. The secret was sealed when the table was opened and is revealed at the end; then anybody can check that it fits the seal and that every number was used.
-commitment = Seal
-seal-other = This is not the seal this browser was shown before you added your number: { $seal }. The luck of this game proves nothing.
-seeds = The players’ numbers
-seed-later = not yet
-seed-none = none
-seed-yours = Yours is among them: it is the number this browser made.
-seed-other = The number at your seat is not the one this browser has kept. If you sat down in another browser, check it there; if not, it was replaced.
-secret = Secret
-secret-several = One for each game that this one continues; the last is this game’s own.
-verify-how = To check it, save the record and run:
-
-keys = Keys
-keys-enter = confirm; pick what is highlighted
-keys-esc = clear picks, close
-keys-arrows = move between highlighted things
-keys-space = pick or unpick
-keys-undo = undo
-keys-step = step through what happened
-keys-tabs = log, rules, chat, table
-keys-help = this list
-
-## The end
-
-solo-end = { $points ->
-    [one] The game is over: { $points } point
-   *[other] The game is over: { $points } points
-}
-you-won = You have won!
-winner = { $count ->
-    [one] { $names }: the winner
-   *[other] { $names }: joint winners
-}
-rematch = Play again
-to-rematch = Go to the next game
-source = Points from
-total = Total
-place = Place
-place-number = { $place }.
-course = The course of the game
 
 ## Replay
 
 replay = Replay
-to-table = Back to the table
-step-of = Step { $step } of { $steps }
 play = Play
-pause = Pause
-to-start = Go to the beginning
-to-end = Go to the end
-fork = Play on from here
-nothing-said = Somebody chose; you cannot see the result yet.
-see-as = Look as
-spectator = a spectator
 
-## Join
+## What happens, told beat by beat
+skip = Skip
+settings = Settings
 
-join-title = You are invited: { $game }
-join-with = At the table: { $names }
-just-watch = Just watch
+## The pages around a game
+
+table-waits-for = waiting for { $names }
+table-gathers = the players are gathering
+table-paused = paused: go on whenever you like
+table-setup = being set up
+result-won = Won { $mine } : { $other }
+result-lost = Lost { $mine } : { $other }
+result-tied = Tied { $mine } : { $other }
+result-won-many = { $points ->
+    [one] Won with { $points } point
+   *[other] Won with { $points } points
+}
+result-tied-many = { $points ->
+    [one] Tied for first place with { $points } point
+   *[other] Tied for first place with { $points } points
+}
+result-place = { $points ->
+    [one] Place { $place } of { $players }, { $points } point
+   *[other] Place { $place } of { $players }, { $points } points
+}
+result-solo = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-won-plain = Won
+result-lost-plain = Lost
+shelf-turn = Your turn
+shelf-running = In progress
+shelf-over = Finished
+shelf-away = Put away
+shelf-turn-none = No table waits for you.
+shelf-running-none = No other game is in progress.
+shelf-over-none = You have not finished a game yet.
+shelf-away-none = Nothing is put away.
+put-away = Put away
+put-back = Bring back
+was-put-away = { $game }: moved out of this list.
+play-solo = Solo
+best-so-far = { $points ->
+    [one] Your best so far: { $points } point
+   *[other] Your best so far: { $points } points
+}
+solo-help = Play alone, for the best score you can get
+error-record-empty = “{ $file }” is empty.
+error-record-game = “{ $file }” is a record of Starhold, but it does not say which game it is: a line “game: …” is missing.
+error-record-players = “{ $file }” is a record of Starhold, but it does not say how many play: a line “players: …” is missing.
+error-record-unknown = “{ $file }” is a record of “{ $game }”, a game this server does not have.

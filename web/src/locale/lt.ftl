@@ -7,18 +7,10 @@ skip-to-content = Pereiti prie turinio
 loading = Akimirką…
 lobby = Pradžia
 language = Kalba
-theme-light = Šviesi
-theme-dark = Tamsi
-close = Uždaryti
-cancel = Atšaukti
-save = Išsaugoti
 try-again = Bandyti dar kartą
 back-home = Į pradžios puslapį
 failure-title = Nepavyko
 guest-name = Svečias { $number }
-you = Jūs
-yes = taip
-no = ne
 bot = kompiuteris
 bot-random = Atsitiktinis
 bot-cadet = Kadetas
@@ -31,17 +23,10 @@ level = Kompiuterio lygis
 levels-research = Tyrimams
 suggest-up = Pastaruosius žaidimus prieš lygį „{ $level }“ laimėjote. Išbandysite „{ $next }“?
 suggest-down = Pastarieji žaidimai prieš lygį „{ $level }“ nepavyko. Išbandysite „{ $next }“?
-mark-amber = gintarinis trikampis
-mark-azure = žydras skritulys
-mark-coral = koralinis kvadratas
-mark-pearl = perlinis rombas
 link = Nuoroda
-copy-link = Kopijuoti nuorodą
-copied = Nukopijuota
 
 error-unreachable = Serveris nepasiekiamas. Patikrinkite ryšį ir bandykite dar kartą.
 error-status = Serveris to padaryti negalėjo (atsakymas { $status }).
-error-no-page = Šiuo adresu puslapio nėra.
 error-no-record = „{ $file }“ nėra „Starhold“ įrašas: jis turėtų prasidėti žodžiu „starhold-record“.
 
 ## Pradžia
@@ -74,15 +59,13 @@ weight-3 = vidutinis
 weight-4 = sudėtingas
 weight-5 = labai sudėtingas
 my-tables = Mano stalai
-my-tables-hint = saugoma šiame įrenginyje; su nuoroda tęsite kitame
-my-tables-none = Dar nesėdite prie jokio stalo. Jį atidarys mygtukas „Žaisti dabar“.
 tables-all = Rodyti visus stalus ({ $count })
 open-tables = Laukiantys stalai
 open-tables-none = Prie viešų stalų dabar laisvų vietų nėra.
 your-turn = Jūsų eilė
-play-on = Jūsų eilė
+play-on = Tęsti
 table-awaits-you = laukiama jūsų
-come-to-table = Ateiti prie stalo
+come-to-table = Prie stalo
 table-over = baigta
 table-broken = atverti negalima
 table-waits = laukiama kitų
@@ -96,11 +79,7 @@ round = { $counts ->
     [turn] { $round } ėjimas
    *[other] { $round } raundas
 }
-round-word = { $counts ->
-    [turn] Ėjimas
-   *[other] Raundas
-}
-not-begun = neprasidėjo
+not-begun = dar neišdalyta
 review = Peržiūrėti
 look-and-sit = Atsisėsti
 watch = Stebėti
@@ -108,7 +87,6 @@ open = Atverti
 records = Žaidimų įrašai
 records-text = Įrašas – tai trumpas tekstas. Atverkite čia ar komandinėje eilutėje išsaugotą įrašą, peržiūrėkite žaidimą žingsnis po žingsnio ir žaiskite toliau nuo bet kurios vietos.
 record-upload = Atverti įrašą
-record-download = Išsaugoti įrašą
 learn-title = Esate čia pirmą kartą?
 learn-1 = Perskaitykite klausimą.
 learn-1-text = Vienas sakinys pasako, ką dabar reikia nuspręsti. Daugiau nieko daryti nereikia.
@@ -127,207 +105,79 @@ foot-art = Turinį, pažymėtą „atkurta“, sukūrėme patys.
 ## Vardas ir įrenginiai
 
 your-name = Jūsų vardas
-name-label = Kitiems rodomas vardas
-other-device = Tęsti kitame įrenginyje
-other-device-text = Su nuoroda, kuri galioja vieną kartą ir dešimt minučių, kitoje naršyklėje tęsite kaip tas pats svečias: tos pačios vietos, tie patys stalai.
-other-device-button = Sukurti nuorodą
-link-title = Tęsti kaip tas pats svečias
-link-text = Šioje naršyklėje tęsite kaip svečias, kuris sukūrė nuorodą, su visais jo stalais.
-link-text-replace = Šioje naršyklėje tęsite kaip svečias, kuris sukūrė nuorodą. Dabar čia žaidžiate kaip „{ $name }“; šio svečio stalų čia neberasite.
-link-use = Tęsti čia
-
-## Naujas stalas
-
-new-table-of = Naujas stalas: { $game }
 players = Žaidėjai
-seats = Vietos
-seat-number = { $number } vieta
-seat-me = aš
-seat-friend = draugas, per nuorodą
-seat-bot = kompiuteris: { $bot }
-seat-any-bot = kompiuteris
 seat-open = laisva vieta
-who-and-when = Kas stalą mato ir kaip greitai žaidžiama
-public = Viešas
-private = Privatus
-public-help = Rodomas laukiančių stalų sąraše; laisvą vietą gali užimti bet kas.
-pace-live = Gyvai
-pace-live-help = Visi yra prie stalo; po trijų minučių nesantį žaidėją gali pakeisti kompiuteris.
 pace-days = Per kelias dienas
-pace-days-help = Kiekvienas eina, kai turi laiko; niekas jūsų neskubina, kol nepraeina trys dienos.
-rule-options = Keičiamos taisyklės
-open-table = Atidaryti stalą
-
-## Prieš dalijimą
-
-room = Prieš žaidimą
-room-dealt = Dalijama tik tada, kai visi yra čia. Taip niekas negali pasižiūrėti, ką gavo, ir pradėti iš naujo.
-room-next = Tada žaidimas prasidės pats.
 room-more = { $count ->
     [one] dar { $count } žaidėjas
     [few] dar { $count } žaidėjai
    *[other] dar { $count } žaidėjų
 }
-room-not-come = dar neatėjo
-room-away = vietą užėmė, dabar nėra
-room-invite = Nusiųskite laisvos vietos nuorodą draugui arba tegul žaidžia kompiuteris.
-room-host-invites = Į laisvą vietą pakviečia stalo šeimininkas.
-room-late-live = Per tris minutes neatėjusį žaidėją gali pakeisti kompiuteris.
-room-late-days = Per tris dienas neatėjusį žaidėją gali pakeisti kompiuteris.
-room-rules = Taisyklės
-room-rules-plain = įprastos
-option-off = { $option }: ne
-
-## Stalas
-
-question = Jūsų sprendimas
-one-moment = Akimirką…
-waiting-for = Laukiama: { $names }.
-you-watch = Jūs stebite.
-sit-down = Atsisėsti
-game-over = Žaidimas baigtas.
-looking-back = Žiūrite atgal. Taip stalas atrodė tada.
-back-to-now = Grįžti į dabartį
-picked-of = pasirinkta { $picked } iš { $need }
-pick-on = Rinkitės toliau arba siųskite tai, kas pasirinkta
-pick-more = { $count ->
-    [one] Pasirinkite dar { $count }
-    [few] Pasirinkite dar { $count }
-   *[other] Pasirinkite dar { $count }
-}
-confirm-count = { $count ->
-    [one] Patvirtinti { $count } pasirinkimą
-    [few] Patvirtinti { $count } pasirinkimus
-   *[other] Patvirtinti { $count } pasirinkimų
-}
-confirm-part = { $count ->
-    [one] Kol kas tik šį
-    [few] Kol kas tik šiuos { $count }
-   *[other] Kol kas tik šiuos { $count }
-}
-# keli pasirinkimai viename mygtuke
-take-back = Išvalyti
 undo = Atšaukti pasirinkimą
-sending = Siunčiama…
-connection-lost = Ryšys nutrūko, jungiamasi iš naujo. Nieko neprarasta: jūsų vieta ir žaidimas laukia.
-board-failed = Nepavyko nupiešti lentos.
-side = Taisyklės, pokalbis, stalas ir eiga
-side-fold = Taisyklės ir eiga
-views = Rodiniai
-board = Lenta
 table = Stalas
-log = Eiga
-log-empty = Dar nieko neįvyko.
-log-all = Rodyti visas eilutes ({ $count })
-new = (nauja)
-happened = Kas įvyko po jūsų pasirinkimo
-happened-count = { $count ->
-    [one] Po jūsų pasirinkimo įvyko { $count } dalykas.
-    [few] Po jūsų pasirinkimo įvyko { $count } dalykai.
-   *[other] Po jūsų pasirinkimo įvyko { $count } dalykų.
-}
-line-of = { $line } iš { $lines }
-step-through = Pereiti po žingsnį
-previous = Atgal
-next = Toliau
-seen = Aišku
 rules-tab = Taisyklės
 rulebook = Taisyklių knyga
-rules-search = Ieškoti taisyklėse
-rules-found = { $count ->
-    [0] Taisyklių nerasta
-    [one] Rasta { $count } taisyklė
-    [few] Rastos { $count } taisyklės
-   *[other] Rasta { $count } taisyklių
-}
-rules-none = Nė vienoje taisyklėje nėra visų šių žodžių. Bandykite mažiau žodžių arba taisyklės numerį.
-open-rule = Atverti šią taisyklę
-open-rule-of = Atverti taisyklę { $rule }
-chat = Pokalbis
-chat-empty = Dar niekas nieko nepasakė.
-chat-say = Parašykite ką nors
-chat-watching = (stebi)
-chat-private = Prie privataus stalo susirašinėja tik prie jo sėdintys.
-send = Siųsti
-unread = nauja
-thinking = renkasi
-points-of = taškai: { $name }
-score-of = { $name }: { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}
-score-now = Jei žaidimas baigtųsi dabar
-online = yra čia
 away = nėra
-played-by = žaidžia kompiuteris ({ $bot })
-hand-to-bot = Tegul žaidžia kompiuteris
-take-seat-back = Susigrąžinti vietą
-left-since = paskutinį kartą čia: { $ago }
-invite-seat = Kvietimas į { $number } vietą
-watch-link = Nuoroda žiūrovams
-notify-ask = Pranešti, kai bus mano eilė
-notify-title = „Starhold“: jūsų eilė
-sealed-luck = Patikrinamas atsitiktinumas
-sealed-luck-text = Atsitiktinumą sudaro serverio paslaptis ir atsitiktinis skaičius iš kiekvieno žaidėjo naršyklės. Paslaptis užantspauduota atidarius stalą ir atskleidžiama pabaigoje; tada kiekvienas gali patikrinti, ar ji atitinka antspaudą ir ar panaudoti visi skaičiai.
-commitment = Antspaudas
-seal-other = Tai ne tas antspaudas, kurį ši naršyklė matė prieš jums pridedant savo skaičių: { $seal }. Šio žaidimo atsitiktinumas nieko neįrodo.
-seeds = Žaidėjų skaičiai
-seed-later = dar nėra
-seed-none = nėra
-seed-yours = Jūsų skaičius yra tarp jų: jį sukūrė ši naršyklė.
-seed-other = Skaičius prie jūsų vietos nėra tas, kurį išsaugojo ši naršyklė. Jei atsisėdote kitoje naršyklėje, patikrinkite ten; jei ne, jis buvo pakeistas.
-secret = Paslaptis
-secret-several = Po vieną už kiekvieną žaidimą, kuris čia tęsiamas; paskutinė – šio žaidimo.
-verify-how = Norėdami patikrinti, išsaugokite įrašą ir paleiskite:
-
-keys = Klavišai
-keys-enter = patvirtinti; ant paryškinto daikto: pasirinkti jį
-keys-esc = išvalyti pasirinkimą, uždaryti
-keys-arrows = eiti per tai, kas paryškinta
-keys-space = pasirinkti arba padėti atgal
-keys-undo = atšaukti pasirinkimą
-keys-step = pereiti per tai, kas įvyko
-keys-tabs = eiga, taisyklės, pokalbis, stalas
-keys-help = šis sąrašas
-
-## Pabaiga
-
-solo-end = { $points ->
-    [one] Žaidimas baigtas: { $points } taškas
-    [few] Žaidimas baigtas: { $points } taškai
-   *[other] Žaidimas baigtas: { $points } taškų
-}
-you-won = Jūs laimėjote!
-winner = { $count ->
-    [one] Laimėjo: { $names }
-    [few] Kartu laimėjo: { $names }
-   *[other] Kartu laimėjo: { $names }
-}
-rematch = Žaisti dar kartą
-to-rematch = Į kitą žaidimą
-source = Taškai už
-total = Iš viso
-place = Vieta
-place-number = { $place }
-course = Žaidimo eiga taškais
 
 ## Peržiūra
 
 replay = Peržiūra
-to-table = Prie stalo
-step-of = { $step } žingsnis iš { $steps }
 play = Leisti
-pause = Sustabdyti
-to-start = Į pradžią
-to-end = Į pabaigą
-fork = Žaisti toliau nuo čia
-nothing-said = Kažkas pasirinko; kas iš to išėjo, dar nematyti.
-see-as = Kieno akimis
-spectator = žiūrovas
 
-## Kvietimas
+## What happens, told beat by beat
+skip = Praleisti
+settings = Nuostatos
 
-join-title = Jus kviečia žaisti: { $game }
-join-with = Prie stalo: { $names }
-just-watch = Tik žiūrėti
+## Puslapiai aplink žaidimą
+
+table-waits-for = dabar sprendžia { $names }
+table-gathers = renkasi žaidėjai
+table-paused = pristabdyta: tęskite, kada norėsite
+table-setup = ruošiamasi žaisti
+result-won = Pergalė { $mine } : { $other }
+result-lost = Pralaimėta { $mine } : { $other }
+result-tied = Lygiosios { $mine } : { $other }
+result-won-many = { $points ->
+    [one] Pergalė, { $points } taškas
+    [few] Pergalė, { $points } taškai
+   *[other] Pergalė, { $points } taškų
+}
+result-tied-many = { $points ->
+    [one] Pasidalyta pirma vieta, { $points } taškas
+    [few] Pasidalyta pirma vieta, { $points } taškai
+   *[other] Pasidalyta pirma vieta, { $points } taškų
+}
+result-place = { $points ->
+    [one] { $place } vieta iš { $players }, { $points } taškas
+    [few] { $place } vieta iš { $players }, { $points } taškai
+   *[other] { $place } vieta iš { $players }, { $points } taškų
+}
+result-solo = { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+result-won-plain = Pergalė
+result-lost-plain = Pralaimėta
+shelf-turn = Jūsų eilė
+shelf-running = Žaidžiami
+shelf-over = Baigti
+shelf-away = Padėti į šalį
+shelf-turn-none = Nė vienas stalas jūsų nelaukia.
+shelf-running-none = Kitų žaidžiamų žaidimų nėra.
+shelf-over-none = Dar nebaigėte nė vieno žaidimo.
+shelf-away-none = Į šalį nieko nepadėta.
+put-away = Padėti į šalį
+put-back = Grąžinti į sąrašą
+was-put-away = { $game }: padėta į šalį.
+play-solo = Solo
+best-so-far = { $points ->
+    [one] Geriausias jūsų rezultatas: { $points } taškas
+    [few] Geriausias jūsų rezultatas: { $points } taškai
+   *[other] Geriausias jūsų rezultatas: { $points } taškų
+}
+solo-help = Žaiskite vieni ir siekite geriausio rezultato
+error-record-empty = „{ $file }“ yra tuščias failas.
+error-record-game = „{ $file }“ yra „Starhold“ įrašas, bet jame nepasakyta, koks tai žaidimas: trūksta eilutės „game: …“.
+error-record-players = „{ $file }“ yra „Starhold“ įrašas, bet jame nepasakyta, kiek žaidėjų: trūksta eilutės „players: …“.
+error-record-unknown = „{ $file }“ yra žaidimo „{ $game }“ įrašas, bet šis serveris tokio žaidimo neturi.

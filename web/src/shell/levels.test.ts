@@ -63,9 +63,9 @@ test('at a new table each bot has its own level, the suggested one at first', as
   const seats = box.querySelectorAll('.seat');
   choose(seats[1]!.querySelector('select'), 'bot');
   choose(seats[2]!.querySelector('select'), 'bot');
-  expect(says(seats[1]!)).toContain(`${REASON} Remembers.`);
+  expect(says(box.querySelector('.levels')!)).toContain(`${REASON} Remembers.`);
   choose(seats[2]!.querySelector('select.level'), 'cadet');
-  expect(says(seats[2]!)).toContain('Still learning.');
+  expect(says(box.querySelector('.levels')!)).toContain('Still learning.');
   expect(says(seats[2]!)).not.toContain('try Admiral');
   box.querySelector('form')!.requestSubmit();
   await until(() => expect(asked).toHaveLength(1));

@@ -190,9 +190,9 @@ test('the rules that were chosen, by name', () => {
 });
 
 test('a table that cannot begin without me asks me to come', () => {
-  const row = show(TableRow, { table: { ...summary, my_turn: true }, game });
+  const row = show(TableRow, { table: { ...summary, moved: Date.now() / 1000, my_turn: true }, game });
   expect(row.textContent).toContain('waits for you');
-  expect(row.querySelector('a')?.textContent).toContain('Come to the table');
-  const turn = show(TableRow, { table: { ...summary, my_turn: true, round: 3 }, game });
-  expect(turn.querySelector('a')?.textContent).toContain('Your turn');
+  expect(row.querySelector('a')?.textContent).toContain('To the table');
+  const turn = show(TableRow, { table: { ...summary, moved: Date.now() / 1000, my_turn: true, round: 3 }, game });
+  expect(turn.querySelector('a')?.textContent).toContain('Continue');
 });

@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import en from '../locale/en.ftl?raw';
+import later from '../locale/later/en.ftl?raw';
 import { i18n, Words } from '../lib/i18n.svelte';
 import { leftBehind, onEnter, onKey, type KeyActions } from '../lib/keyboard';
 import type { Asked, LogLine } from '../generated/socket';
@@ -9,7 +10,6 @@ import type { Table } from '../lib/table.svelte';
 import { click, comeToTable, show, until } from '../testing/table';
 import { anUpdate, type FakeWire } from '../testing/wire';
 import PlainBoard from '../games/common/PlainBoard.svelte';
-import Happened from './Happened.svelte';
 import LogPanel from './LogPanel.svelte';
 import Question from './Question.svelte';
 import Rulebook from './Rulebook.svelte';
@@ -24,7 +24,7 @@ const discard: Asked = {
 const log: LogLine[] = [
   { number: 0, step: 0, seat: 0, key: 'start', text: 'Ana starts.', rule: 'race:2', card: '' },
   { number: 1, step: 1, seat: 1, key: 'place', text: 'Vega places Gem World.', rule: 'race:28', card: 'gem_world' },
-  { number: 2, step: 2, seat: 1, key: 'vp', text: 'Vega gets 2 VP.', rule: 'race:115', card: '' },
+  { number: 2, step: 2, seat: 1, key: 'vp', text: 'Vega gets 2 VP.', rule: 'race:115', card: '', level: 2 },
 ];
 let table: Table;
 let wire: FakeWire;
@@ -65,10 +65,11 @@ test('confirm sends one act with all picks, and a double click sends no second o
   wire.say({ type: 'done', id: acts[0]!.id, step: 2 });
   await new Promise((later) => setTimeout(later, 20));
   expect(table.sending).not.toBe(''); // what glows is still of the last question
-  wire.say(anUpdate({ version: 5, step: 2, waiting: [1], log: [] }));
+  wire.say(anUpdate({ version: 5, step: 2, waiting: [1], log: [], chosen: discard.choices.slice(0, 2) }));
   await until(() => expect(table.sending).toBe(''));
   flushSync();
-  expect(box.querySelector('.q')?.textContent).toBe('Waiting for Vega.');
+  expect(box.textContent).toContain('You chose: Discard A, B.');
+  expect(box.textContent).toContain('Vega is thinking…');
   expect(table.gesture.picked).toEqual([]);
 });
 
@@ -124,39 +125,47 @@ test('choices that stand for themselves are buttons', () => {
   expect(wire.of('act')[0]).toMatchObject({ step: 1, actions: ['pass'] });
 });
 
-test('the log is newest first, knows its rules, and drops what was taken back', () => {
+test('the log is oldest first, one sentence an action with details on opening, and drops what was taken back', () => {
   wire.say(anUpdate({ version: 5, step: 2, log: log.slice(1) }));
   expect(table.log.map((line) => line.number)).toEqual([0, 1, 2]);
-  const box = show(LogPanel, { log: table.log, openRule, fresh: new Set([2]) });
-  const lines = [...box.querySelectorAll('li')];
-  expect(lines.map((line) => line.textContent?.includes('Vega gets'))).toEqual([true, false, false]);
-  expect(lines[0]?.classList.contains('now')).toBe(true);
-  click(lines[1]?.querySelector('.rule'));
+  const went: number[] = [];
+  const goTo = (line: LogLine) => void went.push(line.number);
+  const box = show(LogPanel, { log: table.log, openRule, goTo, fresh: new Set([2]) });
+  const lines = [...box.querySelectorAll('.act')];
+  expect(lines.map((line) => line.querySelector('.linelink')?.textContent)).toEqual([
+    'Ana starts.',
+    'Vega places Gem World.',
+  ]);
+  expect(lines[1]?.classList.contains('now')).toBe(true); // its detail is new
+  click(lines[1]?.querySelector('.linelink'));
+  expect(went).toEqual([1]);
+  expect(box.textContent).not.toContain('Vega gets 2 VP.');
+  click(lines[1]?.querySelector('.open'));
+  expect(box.querySelector('.details')?.textContent).toContain('Vega gets 2 VP.');
+  click(box.querySelector('.details .rule'));
   expect(opened).toEqual(['race:28']);
   wire.say(anUpdate({ version: 6, step: 1, log: [] }));
   expect(table.log.map((line) => line.number)).toEqual([0, 1]);
 });
 
-test('what the others did since my move is marked and can be stepped through', async () => {
-  const box = show(Happened, { table, openRule });
-  expect(box.querySelector('section')).toBeNull(); // a first visit has no news
-  const fetched = vi.fn(async () =>
-    Response.json(anUpdate({ step: 1, steps: 2, view: { ...anUpdate().view!, round: 0 } })),
-  );
-  vi.stubGlobal('fetch', fetched);
-  wire.say(anUpdate({ version: 5, step: 2, log: log.slice(1), asked: discard }));
+test('what the others did is told before anything is asked, then stays marked, and can be gone back to', async () => {
+  vi.useFakeTimers();
+  const box = show(Question, { table, plain: [], openRule, sit: null });
+  const then = anUpdate({ step: 1, steps: 2, view: { ...anUpdate().view!, round: 0 } });
+  vi.stubGlobal('fetch', async () => Response.json(then));
+  wire.say(anUpdate({ version: 5, step: 2, log: log.slice(1), asked: { ...discard, question: 'And now?' } }));
   flushSync();
-  expect(box.textContent).toContain('2 things happened');
+  expect(box.querySelector('.told')?.textContent).toContain('Vega places Gem World.');
+  expect([table.asked, table.shown?.asked, [...table.changed]]).toEqual([null, null, ['gem_world']]);
+  vi.runAllTimers();
+  flushSync();
+  expect(box.querySelector('.q')?.textContent).toContain('And now?');
   expect([...table.changed]).toEqual(['gem_world']);
-  await table.stepTo(0);
+  await table.lookAt(table.log[1]!);
   flushSync();
-  expect(box.textContent).toContain('Vega places Gem World.');
   expect([table.shown?.view.round, table.shown?.step, table.stepping]).toEqual([0, 1, true]);
   table.back();
   expect(table.shown?.view.round).toBe(1);
-  table.dismissNews();
-  flushSync();
-  expect(table.changed.size).toBe(0);
 });
 
 test('a guest the server does not know any more goes on as a spectator', () => {
@@ -194,7 +203,7 @@ test('a button is short, and its tooltip says the rest', () => {
 });
 
 test('several cards have a plural of their own where the game has words for it', () => {
-  i18n.words = new Words('cs', [en, 'race-several-discard = Odhodit karty: { $list }']);
+  i18n.words = new Words('cs', [en, later, 'race-several-discard = Odhodit karty: { $list }']);
   const box = show(Question, { table, plain: [], openRule, sit: null });
   table.board = { default: PlainBoard, several: () => 'race-several-discard' };
   table.gesture.set(['discard:a', 'discard:b']);

@@ -5,8 +5,9 @@ import { afterEach, expect, vi } from 'vitest';
 import type { BoardModule, Dealt, Ui } from '../games/board_contract';
 import type { Language } from '../generated/socket';
 import { Gesture } from '../lib/selection.svelte';
+import { DEFAULTS } from '../lib/settings.svelte';
 
-const TEXTS = import.meta.glob<string>(['../locale/*.ftl', '../games/*/locale/*.ftl'], {
+const TEXTS = import.meta.glob<string>(['../locale/*.ftl', '../locale/later/*.ftl', '../games/*/locale/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -19,7 +20,7 @@ export const textOf = (game: string, lang: Language): string => TEXTS[`../games/
 /** Says what a board of that game can say, with the words of the shell; a key nobody knows as it is, as the shell does. */
 export function speaker(game: string, lang: Language = 'en'): Ui['t'] {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of [TEXTS[`../locale/${lang}.ftl`]!, textOf(game, lang)])
+  for (const source of [TEXTS[`../locale/${lang}.ftl`]!, TEXTS[`../locale/later/${lang}.ftl`]!, textOf(game, lang)])
     expect(bundle.addResource(new FluentResource(source))).toEqual([]);
   return (key, args) => {
     const message = bundle.getMessage(key);
@@ -56,6 +57,9 @@ export function stage(game: string, board: Pick<BoardModule, 'default' | 'bundle
       t: speaker(game, more.lang),
       // eslint-disable-next-line svelte/prefer-svelte-reactivity -- never changes
       changed: new Set(),
+      beat: null,
+      pace: 0,
+      settings: DEFAULTS,
       reviewing: false,
       reducedMotion: true,
       zoom: vi.fn(),

@@ -6,6 +6,7 @@ import { i18n, Words } from '../lib/i18n.svelte';
 import { session } from '../lib/session.svelte';
 import { Table } from '../lib/table.svelte';
 import en from '../locale/en.ftl?raw';
+import later from '../locale/later/en.ftl?raw';
 import { FakeWire } from './wire';
 
 let mounted: object[] = [];
@@ -34,7 +35,7 @@ export function comeToTable(come: (table: Table, wire: FakeWire) => void): void 
     vi.stubGlobal('WebSocket', FakeWire);
     localStorage.clear();
     FakeWire.all = [];
-    i18n.words = new Words('en', [en]);
+    i18n.words = new Words('en', [en, later]);
     session.guest = { id: 'g', name: 'Ana', token: 'x' };
     table = new Table('t1');
     table.open();

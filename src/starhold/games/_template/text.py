@@ -23,6 +23,8 @@ class TemplateText(BaseText):
     GAME = "template"
     MINUTES = 5
     WEIGHT = 1
+    OPENINGS = frozenset({"end"})
+    DETAILS = frozenset({"draw"})
 
     def card(self, id: str) -> str:
         """The name of a card."""
@@ -55,7 +57,7 @@ class TemplateText(BaseText):
         values = {name: self.card(str(value)) for name, value in refusal.values.items()}
         return self.with_rule(refusal, self.say(refusal.key, **values))
 
-    def entry(self, entry: Entry, names: Sequence[str]) -> str:
+    def entry(self, entry: Entry, names: Sequence[str], seat: int | None = None) -> str:
         """A line of the log."""
         values: dict[str, int | str] = {
             "name": names[entry.seat] if entry.seat >= 0 else "",
@@ -63,7 +65,7 @@ class TemplateText(BaseText):
             "list": ", ".join(self.card(CARD_NAMES[card]) for card in entry.cards) or "none",
             "card": self.card(CARD_NAMES[entry.card]) if entry.card >= 0 else "",
         }
-        return self.say(f"log-{entry.key}", **values)
+        return self.told(f"log-{entry.key}", values, seat, entry.seat)
 
     def position(self, view: dict[str, Any], names: Sequence[str]) -> list[str]:
         """The table as a seat sees it."""

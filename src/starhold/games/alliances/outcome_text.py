@@ -54,7 +54,7 @@ def _read(s: AlliancesState, entries: list[Entry]) -> Outcome:
         if entry.key == "produce" and number:
             break
         if entry.key == "manufacture":
-            result.gain["cruisers"] = entry.number
+            result.gain["cruisers"] = entry.number % 16
         elif word == "ability":
             due = _gains(s, entry)
             result.abilities.append((THING_NAMES[entry.card], {}))

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starhold.core.journal import Entry
 from starhold.core.rules import Refusal
-from starhold.games.alliances import actions as codes
+from starhold.core.text import DETAIL
 from starhold.games.alliances.choice_text import ChoiceText
+from starhold.games.alliances.log_text import OF_RESOURCES, LogText
 from starhold.games.alliances.power_text import FACTION, SYSTEM, TECHNOLOGY, TRADE_CARD, CardText, Values
 from starhold.games.alliances.powers import Free
 from starhold.games.alliances.scoring import END_REASONS
-from starhold.games.alliances.system_cards import EXPLORE_TOKENS
 from starhold.games.alliances.table_text import TableText
 from starhold.games.alliances.thing_text import ThingText
 from starhold.locale.binding import fold
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
 
 CARD_IDS: Final = (*FACTION, *TECHNOLOGY, *SYSTEM, *TRADE_CARD)
-# Log entries of which there is one for each resource, under one message.
-_OF_RESOURCES: Final = ("gain", "pay", "lost")
 _ALSO_TAKES: Final = next(
     faction.id for faction in FACTION.values() if isinstance(faction.ability, Free) and faction.ability.gain.seize
 )
@@ -45,6 +43,8 @@ class AlliancesText(BaseText):
     GAME = "alliances"
     MINUTES = 45
     WEIGHT = 3
+    OPENINGS = frozenset({"round-begins", "war", "game-ended"})
+    DETAILS = frozenset({"production-falls", "ability", "ability-tech", "adapt", "spare"})
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
@@ -52,6 +52,7 @@ class AlliancesText(BaseText):
         self._cards = CardText(words)
         self._things = ThingText(self._cards)
         self._choices = ChoiceText(self._cards, self._things)
+        self._log = LogText(self._cards)
         self._table = TableText(self._cards)
 
     # -- cards
@@ -108,34 +109,16 @@ class AlliancesText(BaseText):
             values["due"] = self._cards.paid({str(values["resource"]): int(values["due"])})
         return self.with_rule(refusal, self.say(refusal.key, **values))
 
-    def entry(self, entry: Entry, names: Sequence[str]) -> str:
+    def entry(self, entry: Entry, names: Sequence[str], seat: int | None = None) -> str:
         """A line of the log; cards that only its seat may know are named if the entry still holds them."""
-        values: Values = {"n": entry.number, "cards": entry.number, "list": self._cards.names(entry.cards)}
-        if entry.seat >= 0:  # in the solo game the automa has the number after the player's
-            values["name"] = names[entry.seat] if entry.seat < len(names) else self.say("automa-name")
-        if entry.card >= 0:
-            values |= self._about(entry.card)
-        word, _, resource = entry.key.partition("-")
-        if word in _OF_RESOURCES:
-            return capital(self.say(f"log-{word}", resource=resource, **values))
+        key, values = self._log.entry(entry, names)
         if entry.key == "game-ended":
             values["reason"] = self.end_reason(END_REASONS[-1])
-        return capital(self.say(f"log-{entry.key}", **values))
+        return capital(self.told(key, values, seat, entry.seat))
 
-    def _about(self, thing: int) -> Values:
-        """What a line of the log is about, as messages take it."""
-        id = codes.THING_NAMES[thing]
-        if thing >= codes.EXPLORE_SITE_THING:
-            return self._cards.explore_site(id)
-        if thing >= codes.SITE_THING:
-            return self._cards.site(id)
-        if codes.EXPLORE_TOKEN_THING <= thing < codes.TRADE_THING:
-            return {"gain": self._cards.bundle(EXPLORE_TOKENS[thing - codes.EXPLORE_TOKEN_THING].reward)}
-        values: Values = {"card": self.card(id)}
-        if id in FACTION:
-            values["ability"] = self._cards.ability_name(id)
-            values["ideology"] = FACTION[id].ideology.name.lower()
-        return values
+    def level(self, entry: Entry) -> int:
+        """Where a line stands in the log."""
+        return DETAIL if entry.key.partition("-")[0] in OF_RESOURCES else super().level(entry)
 
     # -- the table
 

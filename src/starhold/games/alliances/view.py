@@ -225,7 +225,7 @@ def _turn(s: AlliancesState) -> int | None:
 def view(s: AlliancesState, seat: int | None) -> SeenTable:
     """All that seat may know, as plain data."""
     back, golden = golden_preview(s)
-    fights = s.round > 1 and not s.over()
+    fights = s.round > 1 and not s.ended
     colours = len(s.alliances)
     return {
         "round": s.round,

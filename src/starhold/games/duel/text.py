@@ -41,6 +41,15 @@ class DuelText(BaseText):
     MINUTES = 40
     WEIGHT = 3
     COUNTS = "turn"
+    OPENINGS = frozenset({"begin", "epoch-end", "final-scoring", "game-ended"})
+    DETAILS = frozenset(
+        {
+            *("dealt-science", "take-second", "pay-card", "pay-tokens", "draw-science", "score"),
+            *("gain-energy", "gain-food", "gain-metal", "gain-science", "gain-military", "gain-trade"),
+            *("gain-diplomacy", "gain-income", "gain-tokens", "gain-colony-ships", "gain-shuttles", "gain-stations"),
+            *("axis-military", "axis-trade", "score-rim", "score-diplomacy"),
+        }
+    )
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
@@ -128,7 +137,7 @@ class DuelText(BaseText):
                 values[name] = self.card(str(values[name]))
         return self.with_rule(refusal, self.say(refusal.key, **values))
 
-    def entry(self, entry: Entry, names: Sequence[str]) -> str:
+    def entry(self, entry: Entry, names: Sequence[str], seat: int | None = None) -> str:
         """A line of the log; cards that only its seat may know are named if the entry still holds them."""
         values: Values = {
             "name": names[entry.seat] if entry.seat >= 0 else "",
@@ -138,9 +147,14 @@ class DuelText(BaseText):
         }
         if entry.card >= 0:
             values["card"] = self.card(entry.card)
-        if entry.key == "game-ended":
+        if entry.key == "take":
+            second, worth = divmod(entry.number, 100)
+            values |= {"second": self.card(second - 1) if second else "none", "n": worth % 10, "m": worth // 10}
+        elif entry.key in ("play", "research"):
+            values |= {"n": entry.number % 100, "cards": entry.number // 100}
+        elif entry.key == "game-ended":
             values["reason"] = self.end_reason(END_REASONS[-1])
-        return self.say(f"log-{entry.key}", **values)
+        return self.told(f"log-{entry.key}", values, seat, entry.seat)
 
     # -- the table
 

@@ -10,7 +10,7 @@ from starhold.games.duel import card_table as flat
 from starhold.games.duel.actions import CARD_NAMES
 from starhold.games.duel.board import END_TILES
 from starhold.games.duel.phases.payment import units_due
-from starhold.games.duel.preview import preview
+from starhold.games.duel.preview import plays, preview, projected
 from starhold.games.duel.scoring import score
 from starhold.games.duel.view_types import (
     SeenInfluence,
@@ -55,7 +55,7 @@ def _quarter(content: int) -> str:
     return "filled" if content == flat.FILLED else CARD_NAMES[content]
 
 
-def _universe_view(s: DuelState, seat: int, mine: bool) -> SeenUniverse:
+def _universe_view(s: DuelState, seat: int, mine: bool, more: dict[str, int]) -> SeenUniverse:
     universe = s.universes[seat]
     known = universe.hand[:]
     for card in universe.hidden:
@@ -80,11 +80,14 @@ def _universe_view(s: DuelState, seat: int, mine: bool) -> SeenUniverse:
         "tokens": universe.tokens,
         "passed": bool(universe.passed),
         "score": score(s, seat).plain(),
+        "projected": more,
     }
     if mine:
         result["hand"] = _names(universe.hand)
         result["due"] = {CARD_NAMES[card]: units_due(s, seat, card) for card in universe.hand + universe.science}
         result["science"] = _names(universe.science)
+        if (ways := plays(s, seat)) is not None:
+            result["plays"] = ways
     return result
 
 
@@ -100,6 +103,7 @@ def _planet_view(universe: Universe, place: int) -> SeenPlanet:
 
 def view(s: DuelState, seat: int | None) -> SeenTable:
     """All that seat may know, as plain data."""
+    more: list[dict[str, int]] = [{}, {}] if s.over() else projected(s)
     return {
         "round": s.epoch,
         "epoch": s.epoch,
@@ -114,7 +118,7 @@ def view(s: DuelState, seat: int | None) -> SeenTable:
         "tiles": [END_TILES[tile].id for tile in s.tiles],
         "cylinder": {"row": s.row, "column": s.column},
         "preview": [] if s.over() else preview(s),
-        "universes": [_universe_view(s, other, other == seat) for other in range(2)],
+        "universes": [_universe_view(s, other, other == seat, more[other]) for other in range(2)],
     }
 
 

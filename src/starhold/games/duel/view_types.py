@@ -43,6 +43,21 @@ class SeenObjects(TypedDict):
     production_station: int
 
 
+class SeenTarget(TypedDict):
+    """A place a card could go to, and what going there brings."""
+
+    action: str  # by notation
+    objects: SeenObjects  # tokens
+    completes: bool  # the planet is colonised by it
+
+
+class SeenPlay(TypedDict):
+    """How a card could be played now, so that place and payment are chosen in one gesture."""
+
+    targets: list[SeenTarget]  # empty where it needs no place
+    ways: list[list[str]]  # whole payments by notation, the cheapest first
+
+
 class SeenUniverse(TypedDict):
     """One player."""
 
@@ -65,9 +80,11 @@ class SeenUniverse(TypedDict):
     tokens: int
     passed: bool
     score: SeenScore
+    projected: dict[str, int]  # by source: what supremacy, income and the end would add if the game ended now
     hand: NotRequired[list[str]]  # one's own
     due: NotRequired[dict[str, int]]  # by card held: units to pay after production and discounts
     science: NotRequired[list[str]]
+    plays: NotRequired[dict[str, SeenPlay]]  # by card held, where one may be played or researched now
 
 
 class SeenCylinder(TypedDict):

@@ -12,13 +12,14 @@ this: it plays the same without a word.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from starhold.core.journal import Entry
 from starhold.core.rules import Refusal
 from starhold.games.race.actions import ACTION_NAMES
 from starhold.games.race.cards import CARDS, EDITIONS, INDEX, Card
 from starhold.games.race.choice_text import ChoiceText
+from starhold.games.race.phases.settle import CONQUERED, WAY_OPEN
 from starhold.games.race.power_text import CardText, Values, good_id, number, power_message, signed
 from starhold.games.race.powers import DrawIfMostProduced, Good, Power, ScoringLine, SpendHand
 from starhold.games.race.scoring import END_REASONS
@@ -31,12 +32,25 @@ if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
 
 
+# What a line says of how a world was placed, where it is not for so many cards.
+_WAYS: Final = {WAY_OPEN: "open", CONQUERED: "conquer", 0: "free"}
+
+
 class RaceText(BaseText):
     """All words of Race in one language."""
 
     GAME = "race"
     MINUTES = 40
     WEIGHT = 3
+    OPENINGS = frozenset({"round", "game-end"})
+    DETAILS = frozenset(
+        {
+            *("explore-keep", "pay", "pay-all", "windfall-good", "settle-bonus", "conquer"),
+            *("use-tactics", "use-colony-ship", "use-contact", "draw-after-developing", "draw-after-settling"),
+            *("gain-chips", "consume-draw", "guess-hit", "guess-miss"),
+            *("produce", "draw-for-producing", "draw-per-good", "draw-for-most"),
+        }
+    )
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
@@ -150,7 +164,7 @@ class RaceText(BaseText):
             values["military"] = number(int(refusal.values["military"]))
         return self.with_rule(refusal, self.say(refusal.key, **values))
 
-    def entry(self, entry: Entry, names: Sequence[str]) -> str:
+    def entry(self, entry: Entry, names: Sequence[str], seat: int | None = None) -> str:
         """A line of the log; cards that only its seat may know are named if the entry still holds them."""
         values: Values = {
             "name": names[entry.seat] if entry.seat >= 0 else "",
@@ -165,11 +179,18 @@ class RaceText(BaseText):
             values |= {"card": self.card(entry.card), "good": _good_of(CARDS[entry.card])}
         if entry.key == "action":
             values["action"] = self.action_card(entry.number)
+        elif entry.key == "explore-draw":
+            values |= {"cards": entry.number % 100, "keep": entry.number // 100}
+        elif entry.key == "consume":
+            vp, goods = divmod(entry.number % 10_000, 100)
+            values |= {"goods": goods, "vp": vp, "cards": entry.number // 10_000}
+        elif entry.key == "settle":
+            values["way"] = _WAYS.get(entry.number, "pay")
         elif entry.key == "game-end":
             values["reason"] = self.end_reason(END_REASONS[entry.number])
         elif entry.key == "spend-hand":
             values["vp"] = entry.number * _vp_of_spending(CARDS[entry.card])
-        return self.say(f"log-{entry.key}", **values)
+        return self.told(f"log-{entry.key}", values, seat, entry.seat)
 
     # -- the table
 

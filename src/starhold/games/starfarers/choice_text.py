@@ -132,7 +132,7 @@ class ChoiceText:
         tell, group = self.names.encounters, _group(s)
         if f.subject != flat.NONE:
             return self.say("ask-encounter-second", name=tell.name(group), question=tell.second(group))
-        told = {"name": tell.name(group), "opening": tell.opening(group), "question": tell.question(group)}
+        told = {"name": tell.name(group), "question": tell.question(group)}
         return self.say(key, cards=int(hand_size(s.fleets[f.seat])), **told)
 
     # -- answers

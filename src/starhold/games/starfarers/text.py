@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starhold.core.journal import Entry
 from starhold.core.rules import Refusal
+from starhold.core.text import DETAIL
 from starhold.games.starfarers.choice_text import ChoiceText
 from starhold.games.starfarers.encounter_cards import ENCOUNTERS
 from starhold.games.starfarers.friendship_cards import FRIENDSHIP_CARDS
-from starhold.games.starfarers.log_text import LogText
+from starhold.games.starfarers.log_text import LOG_DETAILS, LogText
 from starhold.games.starfarers.name_text import NameText, Values, who
 from starhold.games.starfarers.place_text import NODE, PlaceText
 from starhold.games.starfarers.table_text import TableText
@@ -46,6 +47,8 @@ class StarfarersText(BaseText):
     MINUTES = 120
     WEIGHT = 2
     COUNTS = "turn"
+    OPENINGS = frozenset({"turn-begins", "won", "turn-limit"})
+    DETAILS = LOG_DETAILS
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
@@ -112,9 +115,14 @@ class StarfarersText(BaseText):
             values["card"] = self.card(str(values["card"]))
         return self.with_rule(refusal, capital(self.say(refusal.key, **values)))
 
-    def entry(self, entry: Entry, names: Sequence[str]) -> str:
+    def entry(self, entry: Entry, names: Sequence[str], seat: int | None = None) -> str:
         """A line of the log; cards that only its seat may know are named if the entry still holds them."""
-        return capital(self._log.entry(entry, names))
+        key, other, values = self._log.entry(entry, names)
+        return capital(self.told(key, values, seat, entry.seat, other))
+
+    def level(self, entry: Entry) -> int:
+        """Where a line stands in the log; a colony that was told of with its flight is a detail of that."""
+        return DETAIL if entry.key == "founded-colony" and entry.number else super().level(entry)
 
     # -- the table
 

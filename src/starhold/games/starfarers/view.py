@@ -217,6 +217,7 @@ def _reach(s: StarfarersState, seat: int) -> list[types.SeenStop]:
         for node in reach.nodes[1:]:
             site = SITE_AT[node]
             stop = int(stop_verdict(s, seat, ship, node)) == kinds.OK
+            clears = bool(clearable(s, seat, node))
             result.append(
                 {
                     "ship": ship + 1,
@@ -229,7 +230,8 @@ def _reach(s: StarfarersState, seat: int) -> list[types.SeenStop]:
                     and int(site_verdict(s, site)) == kinds.OK
                     and not ship_there(s, node),
                     "station": stop and CENTRE_OF[node] != NONE and s.sector[CENTRE_OF[node]] == flat.OUTPOST,
-                    "reveals": bool(news_at(s, node) or clearable(s, seat, node)),
+                    "reveals": clears or bool(news_at(s, node)),
+                    "clears": clears,
                 }
             )
     return result
@@ -339,6 +341,9 @@ def view(s: StarfarersState, seat: int | None) -> types.SeenTable:
         "sectors": [_sector(s, slot) for slot in range(len(board.SLOT_NAMES))],
         "pieces": _pieces(s),
         "closed": [board.NODE_NAMES[SITE_NODE[site]] for site, piece in enumerate(s.piece) if piece == flat.CLOSED],
+        "sites": [
+            board.NODE_NAMES[node] for site, node in enumerate(SITE_NODE) if int(site_verdict(s, site)) == kinds.OK
+        ],
         "ships": _ships(s),
         "supply": amounts(s.supply),
         "reserve": len(s.reserve),

@@ -192,7 +192,8 @@ SeenStop = TypedDict(
         "stop": bool,
         "found": bool,
         "station": bool,
-        "reveals": bool,
+        "reveals": bool,  # something is turned up on the way in, or falls
+        "clears": bool,  # a pirate base or an ice planet beside it would fall
     },
 )
 
@@ -292,6 +293,7 @@ class SeenTable(TypedDict):
     sectors: list[SeenSector]
     pieces: list[SeenPiece]
     closed: list[str]
+    sites: list[str]  # where a colony ship could found a colony now, ships aside
     ships: list[SeenShip]
     supply: SeenFive
     reserve: int

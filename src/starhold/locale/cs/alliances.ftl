@@ -167,6 +167,10 @@ shown = { $list ->
     [none] { "" }
    *[other] { " " }({ $list })
 }
+for-price = { $price ->
+    [none] { "" }
+   *[other] { " " }za { $price }
+}
 automa-name = umělý protivník
 # cena a co za ni je
 deal = { $cost ->
@@ -620,71 +624,158 @@ refuse-nomads-only = Zvednutou kostkou lze provést jen Výzkum nebo Studium. Zv
 
 log-round-begins = Začíná { $n }. kolo.
 log-first-order = První na tahu je { $name }.
+    .you = První na tahu jste vy.
+log-solo = { $name } hraje proti umělému protivníkovi. Ten na začátku každého kola odhalí dvě karty: za každou kolonizuje planetu a pak provede akci podle každé ideologie.
+    .you = Hrajete proti umělému protivníkovi. Ten na začátku každého kola odhalí dvě karty: za každou kolonizuje planetu a pak provede akci podle každé ideologie.
 log-redraw = { $cards ->
     [0] { $name } si nechává všech sedm karet{ shown }.
    *[other] { $name } odkládá { n-cards.acc } a stejně tolik si dobírá{ shown }.
 }
+    .you = { $cards ->
+        [0] Necháváte si všech sedm karet{ shown }.
+       *[other] Odkládáte { n-cards.acc } a stejně tolik si dobíráte{ shown }.
+    }
 log-drafted = { $name } si vybírá { n-cards.acc }{ shown }.
+    .you = Vybíráte si { n-cards.acc }{ shown }.
 log-faction-chosen = { $name } začíná s frakcí { $card }.
+    .you = Začínáte s frakcí { $card }.
 log-production-credits = { $n ->
     [0] { $name } z produkce nezískává žádný kredit.
     [one] { $name } získává z produkce { $n } kredit.
     [few] { $name } získává z produkce { $n } kredity.
    *[other] { $name } získává z produkce { $n } kreditů.
 }
+    .you = { $n ->
+        [0] Z produkce nezískáváte žádný kredit.
+        [one] Získáváte z produkce { $n } kredit.
+        [few] Získáváte z produkce { $n } kredity.
+       *[other] Získáváte z produkce { $n } kreditů.
+    }
 log-production-falls = Produkce klesá na { $n }: { $name }.
-log-produce = { $name } používá schopnost { $ability } (frakce { $card }).
+    .you = Vaše produkce klesá na { $n }.
+log-produce = { $ability ->
+    [none] { $name } používá technologii { $card }{ for-price }.
+   *[other] { $name } používá schopnost { $ability } (frakce { $card }){ for-price }.
+}
+    .you = { $ability ->
+        [none] Používáte technologii { $card }{ for-price }.
+       *[other] Používáte schopnost { $ability } (frakce { $card }){ for-price }.
+    }
 
 # gain-credits, pay-influence, lost-cruisers…: pro každé z těch tří jedna zpráva
 log-gain = { $name } získává { amount-acc }.
+    .you = Získáváte { amount-acc }.
 log-pay = { $resource ->
     [cruisers] { $name } odhazuje { amount-acc }.
    *[other] { $name } platí { amount-acc }.
 }
+    .you = { $resource ->
+        [cruisers] Odhazujete { amount-acc }.
+       *[other] Platíte { amount-acc }.
+    }
 log-lost = { $name } je na limitu a přichází o { amount-acc }.
+    .you = Jste na limitu a přicházíte o { amount-acc }.
 
-log-colonize = { $name } kolonizuje { planet.acc }.
-log-develop = { $name } rozvíjí { planet.acc }.
-log-manufacture = { $name } vyrábí { $n ->
-    [one] { $n } křižník.
-    [few] { $n } křižníky.
-   *[other] { $n } křižníků.
+log-colonize = { $name } kolonizuje { planet.acc }{ for-price }.
+    .you = Kolonizujete { planet.acc }{ for-price }.
+log-develop = { $name } rozvíjí { planet.acc }{ for-price }.
+    .you = Rozvíjíte { planet.acc }{ for-price }.
+log-manufacture = { $n ->
+    [one] { $name } vyrábí { $n } křižník{ for-price }.
+    [few] { $name } vyrábí { $n } křižníky{ for-price }.
+   *[other] { $name } vyrábí { $n } křižníků{ for-price }.
 }
+    .you = { $n ->
+        [one] Vyrábíte { $n } křižník{ for-price }.
+        [few] Vyrábíte { $n } křižníky{ for-price }.
+       *[other] Vyrábíte { $n } křižníků{ for-price }.
+    }
 log-retrieve = { $n ->
-    [one] { $name } studuje: { $n } objev se mění na artefakt.
-    [few] { $name } studuje: { $n } objevy se mění na artefakty.
-   *[other] { $name } studuje: { $n } objevů se mění na artefakty.
+    [one] { $name } studuje a získává { $n } artefakt{ for-price }.
+    [few] { $name } studuje a získává { $n } artefakty{ for-price }.
+   *[other] { $name } studuje a získává { $n } artefaktů{ for-price }.
 }
+    .you = { $n ->
+        [one] Studujete a získáváte { $n } artefakt{ for-price }.
+        [few] Studujete a získáváte { $n } artefakty{ for-price }.
+       *[other] Studujete a získáváte { $n } artefaktů{ for-price }.
+    }
 log-scavenge = { $name } těží.
-log-trade = { $name } obchoduje: { $card }, { $n }. směna.
-log-explore = { $name } zkoumá { explore-site }.
-log-found = { $name } nachází: { $gain }.
-log-nominate = { $name } obsazuje { $n }. křeslo rady.
-log-research = { $name } zkoumá technologii { $card }.
-log-convert = { $name } provádí volnou proměnu.
-log-use = { $name } používá schopnost { $ability } (frakce { $card }).
-log-swarm = { $name } vysílá Roj a obsazuje { planet.acc }.
+    .you = Těžíte.
+log-trade = { $name } směňuje { $cost } za { $gain } ({ $card }).
+    .you = Směňujete { $cost } za { $gain } ({ $card }).
+log-explore = { $gain ->
+    [none] { $name } zkoumá { explore-site }{ for-price } a nenachází nic.
+   *[other] { $name } zkoumá { explore-site }{ for-price } a nachází { $gain }.
+}
+    .you = { $gain ->
+        [none] Zkoumáte { explore-site }{ for-price } a nenacházíte nic.
+       *[other] Zkoumáte { explore-site }{ for-price } a nacházíte { $gain }.
+    }
+log-nominate = { $name } obsazuje { $n }. křeslo rady{ for-price }.
+    .you = Obsazujete { $n }. křeslo rady{ for-price }.
+log-research = { $name } zkoumá technologii { $card }{ for-price }.
+    .you = Zkoumáte technologii { $card }{ for-price }.
+log-convert = { $name } mění { $cost } na 1 kredit.
+    .you = Měníte { $cost } na 1 kredit.
+log-use = { $name } používá schopnost { $ability } (frakce { $card }){ for-price }.
+    .you = Používáte schopnost { $ability } (frakce { $card }){ for-price }.
+log-swarm = { $name } vysílá Roj{ for-price } a obsazuje { planet.acc }.
+    .you = Vysíláte Roj{ for-price } a obsazujete { planet.acc }.
 log-main = { $name } přidává do aliance frakci { $card }.
+    .you = Přidáváte do aliance frakci { $card }.
 log-ideology = { $name } zasouvá kartu { $card } jako skutečnou hlavní ideologii: { ideology-name }.
-log-boost = { $name } odhazuje kartu { $card } jako jednorázovou posilu.
+    .you = Zasouváte kartu { $card } jako skutečnou hlavní ideologii: { ideology-name }.
+log-boost = { $gain ->
+    [none] { $name } odhazuje kartu { $card } jako jednorázovou posilu.
+   *[other] { $name } odhazuje kartu { $card } jako jednorázovou posilu: { $gain }.
+}
+    .you = { $gain ->
+        [none] Odhazujete kartu { $card } jako jednorázovou posilu.
+       *[other] Odhazujete kartu { $card } jako jednorázovou posilu: { $gain }.
+    }
 log-adapt = { $name } odhazuje kartu { $card } jako jednorázovou adaptaci.
+    .you = Odhazujete kartu { $card } jako jednorázovou adaptaci.
 log-lift = { $name } zvedá kostku z { planet.gen }.
+    .you = Zvedáte kostku z { planet.gen }.
 log-ability = { $name } využívá schopnost { $ability } (frakce { $card }).
+    .you = Využíváte schopnost { $ability } (frakce { $card }).
 log-ability-tech = { $name } využívá technologii { $card }.
+    .you = Využíváte technologii { $card }.
 
 log-war = Začíná válka { $n }. kola.
-log-war-rank = { $name } je ve válce na { $n }. místě.
+log-war-rank = { $n ->
+    [1] { $name } je ve válce na prvním místě.
+    [2] { $name } je ve válce na druhém místě.
+    [3] { $name } je ve válce na třetím místě.
+   *[other] { $name } je ve válce na čtvrtém místě.
+}
+    .you = { $n ->
+        [1] Jste ve válce na prvním místě.
+        [2] Jste ve válce na druhém místě.
+        [3] Jste ve válce na třetím místě.
+       *[other] Jste ve válce na čtvrtém místě.
+    }
 log-war-nobody = Nikdo nemá křižník: válka nemá Vládce.
 log-overlord = Vládcem je { $name }.
+    .you = Vládcem jste vy.
 log-overlord-shared = O první místo ve válce se hráči dělí ({ $n }): planetu nezíská nikdo.
 log-seize = { $name } obsazuje křižníkem { planet.acc }.
+    .you = Obsazujete křižníkem { planet.acc }.
 log-spare = { $name } neobsazuje žádnou planetu.
+    .you = Neobsazujete žádnou planetu.
 log-war-discard = { $n ->
-    [one] Po válce má { $name } o { $n } křižník víc, než si smí nechat.
-    [few] Po válce má { $name } o { $n } křižníky víc, než si smí nechat.
-   *[other] Po válce má { $name } o { $n } křižníků víc, než si smí nechat.
+    [one] { $name } si po válce nesmí nechat { $n } křižník.
+    [few] { $name } si po válce nesmí nechat { $n } křižníky.
+   *[other] { $name } si po válce nesmí nechat { $n } křižníků.
 }
+    .you = { $n ->
+        [one] Po válce si nesmíte nechat { $n } křižník.
+        [few] Po válce si nesmíte nechat { $n } křižníky.
+       *[other] Po válce si nesmíte nechat { $n } křižníků.
+    }
 log-planet-lost = { $name } přichází o { planet.acc }.
+    .you = Přicházíte o { planet.acc }.
 
 log-fleet = Flotila se přesouvá do systému { $card }.
 log-revealed = Odhaluje se nový systém: { $card }.
@@ -698,22 +789,37 @@ log-cubes-back = { $n ->
     [0] { $name }: všechny kostky z této karty se vracejí do zásoby.
    *[other] { $name } dostává zpět { n-cubes }.
 }
-log-order = V novém pořadí je první { $name }.
+    .you = { $n ->
+        [0] Všechny vaše kostky z této karty se vracejí do zásoby.
+       *[other] Dostáváte zpět { n-cubes }.
+    }
+log-order = Pořadí se mění: první je teď { $name }.
+    .you = Pořadí se mění: první jste teď vy.
 
-log-automa-card = Umělý protivník odhaluje kartu { $card }.
-log-automa-colonize = Umělý protivník kolonizuje { planet.acc }.
+log-automa-card = Umělý protivník odhaluje kartu { $card }: hledá { $first }, jinak { $second } planety a jeho ideologií je { ideology-name }.
+log-automa-colonize = Za kartu { $by } umělý protivník kolonizuje { planet.acc }: z volných tohoto druhu je nejvíc vlevo.
+log-automa-no-planet = Za kartu { $by } umělý protivník nekolonizuje nic: { $first } ani { $second } planety nejsou volné.
 log-automa-cruisers = { $n ->
-    [0] Umělý protivník už má tolik křižníků, kolik smí.
-    [one] Umělý protivník získává { $n } křižník.
-    [few] Umělý protivník získává { $n } křižníky.
-   *[other] Umělý protivník získává { $n } křižníků.
+    [0] Karta { $by }, { ideology-name }: umělý protivník už má tolik křižníků, kolik smí.
+    [one] Karta { $by }, { ideology-name }: umělý protivník získává { $n } křižník.
+    [few] Karta { $by }, { ideology-name }: umělý protivník získává { $n } křižníky.
+   *[other] Karta { $by }, { ideology-name }: umělý protivník získává { $n } křižníků.
 }
-log-automa-cube-anomaly = Umělý protivník odstraňuje žeton průzkumu a klade kostku na Anomálii.
-log-automa-cube-trade = Umělý protivník klade kostku na kartu { $card }.
-log-automa-cube-seat = Umělý protivník obsazuje { $n }. křeslo rady.
-log-automa-cube-space = Umělý protivník klade kostku na { $n }. pole desky akcí.
-log-automa-nothing = Umělý protivník s touto kartou nic provést nemůže.
-log-automa-seize = Umělý protivník obsazuje křižníkem { planet.acc }.
+log-automa-cube-anomaly = Karta { $by }, { ideology-name }: umělý protivník odstraňuje žeton průzkumu nejvíc vlevo a klade kostku na Anomálii.
+log-automa-no-token = Karta { $by }, { ideology-name }: žádný žeton průzkumu nezbývá, a tak umělý protivník neprovádí nic.
+log-automa-cube-trade = { $ideology ->
+    [industrialism] Karta { $by }, { ideology-name }: umělý protivník klade kostku na kartu { $card }, první zleva s volným místem.
+   *[other] Za kartu { $by } klade umělý protivník kostku na kartu { $card }, první zleva s volným místem.
+}
+log-automa-no-slot = Za kartu { $by }: na žádné kartě obchodu není volné místo, a tak jde umělý protivník na desku akcí.
+log-automa-cube-seat = Karta { $by }, { ideology-name }: umělý protivník obsazuje { $n }. křeslo rady, nejlepší z volných.
+log-automa-no-seat = Karta { $by }, { ideology-name }: žádné křeslo rady není volné, a tak umělý protivník hledá kartu obchodu.
+log-automa-cube-space = { $ideology ->
+    [science] Karta { $by }, { ideology-name }: umělý protivník klade kostku na { $n }. pole desky akcí, pod kartu obchodu s nejméně volnými místy.
+   *[other] Za kartu { $by } klade umělý protivník kostku na { $n }. pole desky akcí, pod kartu obchodu s nejméně volnými místy.
+}
+log-automa-no-cube = Za kartu { $by } by umělý protivník potřeboval kostku, ale žádnou už nemá.
+log-automa-seize = Umělý protivník obsazuje křižníkem { planet.acc }: nejdřív bere rozvinuté planety, pak kolonizované, pak volné.
 log-game-ended = Hra končí. { $reason }
 
 ## Stůl slovy

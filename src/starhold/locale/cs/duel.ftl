@@ -156,6 +156,16 @@ shown = { $list ->
     [none] { "" }
    *[other] { " " }({ $list })
 }
+for-payment = { $cards ->
+    [0] { $n ->
+        [0] { " " }zdarma
+       *[other] { " " }za { n-tokens }
+    }
+   *[other] { $n ->
+        [0] { " " }za { n-cards.acc }
+       *[other] { " " }za { n-cards.acc } a { n-tokens }
+    }
+}
 # co z ceny zbývá, než se zaplatí
 to-pay = { $due ->
     [0] zaplatit jakoukoli kartou nebo žetonem
@@ -426,95 +436,195 @@ refuse-not-your-science = Karta { $card } mezi vašimi kartami vědy není. Zvol
 by-levels = o { $n }
 # krok, který nešel udělat
 track-full = { $name } se díky kartě { $card } neposouvá: je na konci stupnice.
+    .you = Díky kartě { $card } se neposouváte: jste na konci stupnice.
 
 log-begin = Začíná { $n }. epocha. První je na tahu { $name }.
+    .you = Začíná { $n }. epocha. První jste na tahu vy.
 log-dealt = { $name } dostává { n-cards.acc }{ shown }.
+    .you = Dostáváte { n-cards.acc }{ shown }.
 log-dealt-science = { $name } dostává { n-science }{ shown }.
-log-take = { $name } si z nabídky bere kartu { $card } (hodnota { $n }).
+    .you = Dostáváte { n-science }{ shown }.
+log-take = { $second ->
+    [none] { $name } si z nabídky bere kartu { $card } (hodnota { $n }).
+   *[other] { $name } si z nabídky bere karty { $card } a { $second } (hodnota { $n } a { $m }).
+}
+    .you = { $second ->
+        [none] Z nabídky si berete kartu { $card } (hodnota { $n }).
+       *[other] Z nabídky si berete karty { $card } a { $second } (hodnota { $n } a { $m }).
+    }
+log-take-second = { $name } si jako druhou bere kartu { $card } (hodnota { $n }).
+    .you = Jako druhou si berete kartu { $card } (hodnota { $n }).
 log-pass = { $name } pasuje, v ruce si nechává { n-cards.acc }.
+    .you = Pasujete, v ruce si necháváte { n-cards.acc }.
 log-discard = { $name } nemůže vzít ani vyložit žádnou kartu a odhazuje kartu { $card }.
-log-play = { $name } vykládá kartu { $card }.
+    .you = Nemůžete vzít ani vyložit žádnou kartu a odhazujete kartu { $card }.
+log-play = { $name } vykládá kartu { $card }{ for-payment }.
+    .you = Vykládáte kartu { $card }{ for-payment }.
 log-pay-card = { $name } platí kartou { $card }.
+    .you = Platíte kartou { $card }.
 log-pay-tokens = { $name } platí { n-tokens.ins }.
-log-colonised = { $name } dokončuje kolonizaci planety { $card }. Kolonizovaných planet: { $n }.
+    .you = Platíte { n-tokens.ins }.
+log-colonised = { $name } dokončuje kolonizaci planety { $card } (kolonizovaných planet: { $n }).
+    .you = Dokončujete kolonizaci planety { $card } (kolonizovaných planet: { $n }).
 log-gain-energy = { $n ->
     [0] { track-full }
    *[other] { $name } díky kartě { $card } zvyšuje produkci energie o { $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Díky kartě { $card } zvyšujete produkci energie o { $n }.
+    }
 log-gain-food = { $n ->
     [0] { track-full }
    *[other] { $name } díky kartě { $card } zvyšuje produkci potravin o { $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Díky kartě { $card } zvyšujete produkci potravin o { $n }.
+    }
 log-gain-metal = { $n ->
     [0] { track-full }
    *[other] { $name } díky kartě { $card } zvyšuje produkci kovu o { $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Díky kartě { $card } zvyšujete produkci kovu o { $n }.
+    }
 log-gain-science = { $n ->
     [0] { track-full }
    *[other] { $name } díky kartě { $card } zvyšuje produkci vědy o { $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Díky kartě { $card } zvyšujete produkci vědy o { $n }.
+    }
 log-gain-military = { $n ->
     [0] { track-full }
    *[other] { $name } se díky kartě { $card } posouvá ve vojenství o { $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Díky kartě { $card } se posouváte ve vojenství o { $n }.
+    }
 log-gain-trade = { $n ->
     [0] { track-full }
    *[other] { $name } se díky kartě { $card } posouvá v obchodu o { $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Díky kartě { $card } se posouváte v obchodu o { $n }.
+    }
 log-gain-diplomacy = { $n ->
     [0] { track-full }
    *[other] { $name } se díky kartě { $card } posouvá v diplomacii o { $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Díky kartě { $card } se posouváte v diplomacii o { $n }.
+    }
 log-gain-income = { $n ->
     [0] { track-full }
    *[other] { $name } díky kartě { $card } zvyšuje stálý příjem o { $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Díky kartě { $card } zvyšujete stálý příjem o { $n }.
+    }
 log-gain-tokens = { $name } díky kartě { $card } získává { n-tokens }.
+    .you = Díky kartě { $card } získáváte { n-tokens }.
 log-gain-colony-ships = { $n ->
     [one] { $name } díky kartě { $card } získává { $n } žeton korábu.
     [few] { $name } díky kartě { $card } získává { $n } žetony korábu.
    *[other] { $name } díky kartě { $card } získává { $n } žetonů korábu.
 }
+    .you = { $n ->
+        [one] Díky kartě { $card } získáváte { $n } žeton korábu.
+        [few] Díky kartě { $card } získáváte { $n } žetony korábu.
+       *[other] Díky kartě { $card } získáváte { $n } žetonů korábu.
+    }
 log-gain-shuttles = { $n ->
     [one] { $name } díky kartě { $card } získává { $n } žeton raketoplánu.
     [few] { $name } díky kartě { $card } získává { $n } žetony raketoplánu.
    *[other] { $name } díky kartě { $card } získává { $n } žetonů raketoplánu.
 }
+    .you = { $n ->
+        [one] Díky kartě { $card } získáváte { $n } žeton raketoplánu.
+        [few] Díky kartě { $card } získáváte { $n } žetony raketoplánu.
+       *[other] Díky kartě { $card } získáváte { $n } žetonů raketoplánu.
+    }
 log-gain-stations = { $n ->
     [one] { $name } díky kartě { $card } získává { $n } žeton stanice.
     [few] { $name } díky kartě { $card } získává { $n } žetony stanice.
    *[other] { $name } díky kartě { $card } získává { $n } žetonů stanice.
 }
+    .you = { $n ->
+        [one] Díky kartě { $card } získáváte { $n } žeton stanice.
+        [few] Díky kartě { $card } získáváte { $n } žetony stanice.
+       *[other] Díky kartě { $card } získáváte { $n } žetonů stanice.
+    }
 log-draw-science = { $cards ->
     [0] Balíček karet vědy je prázdný: { $name } za kartu { $card } žádnou nedostává{ shown }.
    *[other] { $name } si díky kartě { $card } dobírá { n-science }{ shown }.
 }
+    .you = { $cards ->
+        [0] Balíček karet vědy je prázdný: za kartu { $card } žádnou nedostáváte{ shown }.
+       *[other] Díky kartě { $card } si dobíráte { n-science }{ shown }.
+    }
 log-score = { $name } získává { $n } VB za kartu { $card }.
+    .you = Získáváte { $n } VB za kartu { $card }.
 log-epoch-end = { $n }. epocha končí: oba hráči pasovali. Jako první zkoumá { $name }.
-log-research = { $name } zkoumá a vykládá kartu { $card }.
+    .you = { $n }. epocha končí: oba hráči pasovali. Jako první zkoumáte vy.
+log-research = { $name } zkoumá a vykládá kartu { $card }{ for-payment }.
+    .you = Zkoumáte a vykládáte kartu { $card }{ for-payment }.
 log-research-nothing = { $name } vynechává výzkum.
+    .you = Vynecháváte výzkum.
 log-lead-military = { $name } vede ve vojenství { by-levels }: šedý váleček se po ose vojenství posouvá o stejný počet polí směrem k tomuto hráči.
+    .you = Vedete ve vojenství { by-levels }: šedý váleček se po ose vojenství posouvá o stejný počet polí směrem k vám.
 log-lead-trade = { $name } vede v obchodu { by-levels }: šedý váleček se po ose obchodu posouvá o stejný počet polí směrem k tomuto hráči.
+    .you = Vedete v obchodu { by-levels }: šedý váleček se po ose obchodu posouvá o stejný počet polí směrem k vám.
 log-lead-diplomacy = { $n ->
     [one] { $name } vede v diplomacii { by-levels } a volí osu pro další krok.
    *[other] { $name } vede v diplomacii { by-levels }: šedý váleček se posouvá o jedno pole úhlopříčně směrem k tomuto hráči.
 }
+    .you = { $n ->
+        [one] Vedete v diplomacii { by-levels } a volíte osu pro další krok.
+       *[other] Vedete v diplomacii { by-levels }: šedý váleček se posouvá o jedno pole úhlopříčně směrem k vám.
+    }
 log-axis-military = { $name } volí osu vojenství.
+    .you = Volíte osu vojenství.
 log-axis-trade = { $name } volí osu obchodu.
+    .you = Volíte osu obchodu.
 log-score-rim = { $name } získává { $n } VB místo kroku za okraj.
+    .you = Získáváte { $n } VB místo kroku za okraj.
 log-score-diplomacy = { $name } získává { $n } VB za vedení v diplomacii.
+    .you = Získáváte { $n } VB za vedení v diplomacii.
 log-score-military = { $name } získává { $n } VB za vojenskou převahu.
+    .you = Získáváte { $n } VB za vojenskou převahu.
 log-score-trade = { $name } získává { $n } VB za obchodní převahu.
+    .you = Získáváte { $n } VB za obchodní převahu.
 log-score-quadrant = { $name } získává { $n } VB za pole, na kterém stojí šedý váleček.
+    .you = Získáváte { $n } VB za pole, na kterém stojí šedý váleček.
 log-score-income = { $name } získává { $n } VB ze stálého příjmu.
+    .you = Získáváte { $n } VB ze stálého příjmu.
+log-final-scoring = Poslední epocha skončila: bodují se destičky, žetony a planety.
 log-score-tile-energy = { $name } získává { $n } VB za bodovací destičku energie.
+    .you = Získáváte { $n } VB za bodovací destičku energie.
 log-score-tile-food = { $name } získává { $n } VB za bodovací destičku potravin.
+    .you = Získáváte { $n } VB za bodovací destičku potravin.
 log-score-tile-metal = { $name } získává { $n } VB za bodovací destičku kovu.
+    .you = Získáváte { $n } VB za bodovací destičku kovu.
 log-score-tile-science = { $name } získává { $n } VB za bodovací destičku vědy.
+    .you = Získáváte { $n } VB za bodovací destičku vědy.
 log-score-colony-ships = { $name } získává { $n } VB za žetony korábů.
+    .you = Získáváte { $n } VB za žetony korábů.
 log-score-shuttles = { $name } získává { $n } VB za žetony raketoplánů.
+    .you = Získáváte { $n } VB za žetony raketoplánů.
 log-score-stations = { $name } získává { $n } VB za žetony stanic.
+    .you = Získáváte { $n } VB za žetony stanic.
 log-score-colonised = { $name } získává { $n } VB za kolonizované planety.
+    .you = Získáváte { $n } VB za kolonizované planety.
+log-score-legacy = { $name } získává { $n } VB za kartu { $card }.
+    .you = Získáváte { $n } VB za kartu { $card }.
 log-game-ended = Hra končí. { $reason }
 
 ## Stůl slovy

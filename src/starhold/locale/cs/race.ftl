@@ -399,47 +399,129 @@ refuse-no-target = { $card ->
 
 log-round = Začíná { $n }. kolo.
 log-start-world = { $name } začíná se startovní planetou { $card }.
+    .you = Začínáte se startovní planetou { $card }.
 log-preset-hand = { $name } dostává karty, které patří k této startovní planetě: { n-cards }{ shown }.
+    .you = Dostáváte karty, které patří k této startovní planetě: { n-cards }{ shown }.
 log-first-hand = { $name } dostává { n-cards.acc }{ shown }.
+    .you = Dostáváte { n-cards.acc }{ shown }.
 log-first-good = { $name } má od začátku zboží na kartě { $card }.
+    .you = Máte od začátku zboží na kartě { $card }.
 log-first-discard = { $name } odhazuje z počátečních karet v ruce { n-cards.acc }{ shown }.
-log-action = { $name } hraje akční kartu { $action }.
-log-explore-draw = { $name } prozkoumává { n-cards.acc }{ shown }.
+    .you = Odhazujete z počátečních karet v ruce { n-cards.acc }{ shown }.
+log-action = { $name } volí akční kartu { $action }.
+    .you = Volíte akční kartu { $action }.
+log-explore-draw = { $name } prozkoumává { n-cards.acc }{ shown }, ponechat si může { $keep }.
+    .you = Prozkoumáváte { n-cards.acc }{ shown }, ponechat si můžete { $keep }.
 log-explore-keep = { $name } si ponechává { n-cards.acc }{ shown } a zbytek odhazuje.
+    .you = Ponecháváte si { n-cards.acc }{ shown } a zbytek odhazujete.
 log-explore-all = { $name } prozkoumává { n-cards.acc }{ shown } a ponechává si vše.
+    .you = Prozkoumáváte { n-cards.acc }{ shown } a ponecháváte si vše.
 log-draw-before-developing = { $name } si na začátku Rozvoje snímá { n-cards.acc }{ shown }.
-log-develop = { $name } vykládá technologii { $card }.
+    .you = Na začátku Rozvoje si snímáte { n-cards.acc }{ shown }.
+log-develop = { $cards ->
+    [0] { $name } vykládá technologii { $card }, aniž platí.
+   *[other] { $name } vykládá technologii { $card } za { n-cards.acc }.
+}
+    .you = { $cards ->
+        [0] Vykládáte technologii { $card }, aniž platíte.
+       *[other] Vykládáte technologii { $card } za { n-cards.acc }.
+    }
 log-develop-nothing = { $name } žádnou technologii nevykládá.
+    .you = Žádnou technologii nevykládáte.
 log-draw-after-developing = { $name } si za novou technologii snímá { n-cards.acc }{ shown }.
-log-settle = { $name } vykládá kartu { $card }.
+    .you = Za novou technologii si snímáte { n-cards.acc }{ shown }.
+log-settle = { $way ->
+    [conquer] { $name } podrobuje vojenskou planetu { $card }.
+    [free] { $name } osidluje planetu { $card }, aniž platí.
+    [pay] { $name } osidluje planetu { $card } za { n-cards.acc }.
+   *[open] { $name } odhaluje planetu { $card }.
+}
+    .you = { $way ->
+        [conquer] Podrobujete vojenskou planetu { $card }.
+        [free] Osidlujete planetu { $card }, aniž platíte.
+        [pay] Osidlujete planetu { $card } za { n-cards.acc }.
+       *[open] Odhalujete planetu { $card }.
+    }
 log-settle-nothing = { $name } žádnou planetu nevykládá.
+    .you = Žádnou planetu nevykládáte.
 log-windfall-good = { $name } pokládá prémiové zboží ({ good-name }) na kartu { $card }.
+    .you = Pokládáte prémiové zboží ({ good-name }) na kartu { $card }.
 log-use-tactics = { $name } odhazuje kartu { $card } a získává vojenskou sílu { $signed } do konce této fáze.
-log-conquer = { $name } podrobuje vojenskou planetu: { $card } (síla obrany { $n }).
+    .you = Odhazujete kartu { $card } a získáváte vojenskou sílu { $signed } do konce této fáze.
+log-conquer = { $name } podrobuje vojenskou planetu { $card }: vojenská síla na obranu { $n } stačí.
+    .you = Podrobujete vojenskou planetu { $card }: vojenská síla na obranu { $n } stačí.
 log-use-colony-ship = { $name } odhazuje kartu { $card }, takže planeta stojí 0.
+    .you = Odhazujete kartu { $card }, takže planeta stojí 0.
 log-use-contact = { $name } díky kartě { card-contact_specialist } platí za vojenskou planetu: { $card }.
+    .you = Díky kartě { card-contact_specialist } platíte za vojenskou planetu: { $card }.
 log-pay = { $name } platí { n-cards.ins }{ shown }.
+    .you = Platíte { n-cards.ins }{ shown }.
 log-pay-all = { $name } platí vším, co má v ruce: { n-cards }{ shown }.
+    .you = Platíte vším, co máte v ruce: { n-cards }{ shown }.
 log-settle-bonus = { $name } si jako bonus Osidlování snímá { n-cards.acc }{ shown }.
+    .you = Jako bonus Osidlování si snímáte { n-cards.acc }{ shown }.
 log-draw-after-settling = { $name } si za novou planetu snímá { n-cards.acc }{ shown }.
+    .you = Za novou planetu si snímáte { n-cards.acc }{ shown }.
 log-sell = { $name } prodává zboží z karty { $card } ({ good-name }) a snímá si { n-cards.acc }{ shown }.
+    .you = Prodáváte zboží z karty { $card } ({ good-name }) a snímáte si { n-cards.acc }{ shown }.
 log-nothing-to-sell = { $name } nemá co prodat a o bonus Obchod přichází.
-log-consume = { $name } používá kartu { $card } a spotřebovává { n-goods }.
+    .you = Nemáte co prodat a o bonus Obchod přicházíte.
+log-consume = { $vp ->
+    [0] { $cards ->
+        [0] { $name } používá kartu { $card } a spotřebovává { n-goods }.
+       *[other] { $name } používá kartu { $card }: { n-goods } za { n-cards.acc }.
+    }
+   *[other] { $cards ->
+        [0] { $name } používá kartu { $card }: { n-goods } za { $vp } VB.
+       *[other] { $name } používá kartu { $card }: { n-goods } za { $vp } VB a { n-cards.acc }.
+    }
+}
+    .you = { $vp ->
+        [0] { $cards ->
+            [0] Používáte kartu { $card } a spotřebováváte { n-goods }.
+           *[other] Používáte kartu { $card }: { n-goods } za { n-cards.acc }.
+        }
+       *[other] { $cards ->
+            [0] Používáte kartu { $card }: { n-goods } za { $vp } VB.
+           *[other] Používáte kartu { $card }: { n-goods } za { $vp } VB a { n-cards.acc }.
+        }
+    }
 log-gain-chips = { $name } získává { $vp } VB v žetonech.
+    .you = Získáváte { $vp } VB v žetonech.
 log-consume-draw = { $name } si díky kartě { $card } snímá { n-cards.acc }{ shown }.
+    .you = Díky kartě { $card } si snímáte { n-cards.acc }{ shown }.
+log-draw-in-consume = { $name } si díky kartě { $card } snímá { n-cards.acc }{ shown }.
+    .you = Díky kartě { $card } si snímáte { n-cards.acc }{ shown }.
 log-consume-all = { $name } používá kartu { $card }, spotřebovává všechno zboží a získává { $vp } VB v žetonech.
+    .you = Používáte kartu { $card }, spotřebováváte všechno zboží a získáváte { $vp } VB v žetonech.
 log-consume-end = { $name } končí spotřebu.
+    .you = Končíte spotřebu.
 log-guess = { $name } hlásí číslo { $n } a otáčí kartu { $card }.
+    .you = Hlásíte číslo { $n } a otáčíte kartu { $card }.
 log-guess-hit = Číslo souhlasí: { $name } si bere kartu { $card } do ruky.
+    .you = Číslo souhlasí: berete si kartu { $card } do ruky.
 log-guess-miss = Číslo nesouhlasí: { $name } odhazuje kartu { $card }.
+    .you = Číslo nesouhlasí: odhazujete kartu { $card }.
 log-spend-hand = { $name } používá kartu { $card }, odhazuje z ruky { n-cards.acc }{ shown } a získává { $vp } VB v žetonech.
+    .you = Používáte kartu { $card }, odhazujete z ruky { n-cards.acc }{ shown } a získáváte { $vp } VB v žetonech.
+log-produce-goods = { $name } produkuje { n-goods }.
+    .you = Produkujete { n-goods }.
 log-produce = { $name } produkuje zboží ({ good-name }) na kartě { $card }.
+    .you = Produkujete zboží ({ good-name }) na kartě { $card }.
+log-produce-windfall = { $name } pokládá zboží ({ good-name }) na prémiovou planetu { $card }.
+    .you = Pokládáte zboží ({ good-name }) na prémiovou planetu { $card }.
 log-draw-for-producing = { $name } si za zboží vyprodukované na kartě { $card } snímá { n-cards.acc }{ shown }.
+    .you = Za zboží vyprodukované na kartě { $card } si snímáte { n-cards.acc }{ shown }.
 log-draw-in-produce = { $name } si díky kartě { $card } snímá { n-cards.acc }{ shown }.
+    .you = Díky kartě { $card } si snímáte { n-cards.acc }{ shown }.
 log-produce-skip = { $name } vynechává bonus Produkce.
+    .you = Vynecháváte bonus Produkce.
 log-draw-per-good = { $name } si díky kartě { $card } za vyprodukované zboží snímá { n-cards.acc }{ shown }.
+    .you = Díky kartě { $card } si za vyprodukované zboží snímáte { n-cards.acc }{ shown }.
 log-draw-for-most = { $name } si díky kartě { $card } za největší produkci ({ good-name }) snímá { n-cards.acc }{ shown }.
+    .you = Díky kartě { $card } si za největší produkci ({ good-name }) snímáte { n-cards.acc }{ shown }.
 log-end-discard = { $name } na konci kola odhazuje { n-cards.acc }{ shown }.
+    .you = Na konci kola odhazujete { n-cards.acc }{ shown }.
 log-reshuffle = Dobírací balíček je prázdný: odkládací balíček ({ n-cards }) se zamíchá a stává se novým.
 log-game-end = Hra končí. { $reason }
 

@@ -31,6 +31,11 @@ hand-not-left = Hráč ještě není pryč dost dlouho. Až se na něj bude ček
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 }, může za něj hrát počítač.
+hand-here = Hráč je u stolu. Až se na něj bude čekat { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+} a nic neudělá, může ten, kdo stůl otevřel, nechat místo něj hrát počítač.
 bot-unknown = Takový počítačový soupeř tu není. Na výběr jsou: { $bots }
 
 # -- stoly

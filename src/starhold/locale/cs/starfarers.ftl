@@ -583,7 +583,7 @@ answered = { $answer ->
    *[counter] { who } dá { $give } za { $ask }.
 }
 ask-free_ship = Máte umístit obchodní loď zdarma: zvolte volné kotviště některého svého kosmického přístavu.
-ask-encounter = { $name }: { $opening } { $question } V ruce máte { n-cards.acc }.
+ask-encounter = { $name }: { $question } V ruce máte { n-cards.acc }.
 ask-encounter-second = { $name }: { $question }
 ask-pay = { $reason ->
     [offered] { $name }: zvolte karty, které nabídnete; zbývá { $left }.
@@ -810,140 +810,314 @@ refuse-no-counter = Odpovědět lze jen tomu, kdo dal protinabídku. Uzavřete s
 ## Průběh hry
 
 log-first-player = Začíná { $name }.
+    .you = Začínáte.
 log-opening-cards = { $name } si bere { n-cards.acc } z balíčku zásob{ shown }.
+    .you = Berete si { n-cards.acc } z balíčku zásob{ shown }.
 log-placed-colony = { $name } umisťuje kolonii { $on }.
+    .you = Umisťujete kolonii { $on }.
 log-placed-port = { $name } mění kolonii { $at } v kosmický přístav.
+    .you = Měníte kolonii { $at } v kosmický přístav.
 log-placed-ship-colony = { $name } umisťuje kolonizační loď { $on }.
+    .you = Umisťujete kolonizační loď { $on }.
 log-placed-ship-trade = { $name } umisťuje obchodní loď { $on }.
+    .you = Umisťujete obchodní loď { $on }.
 log-bonus = { $name } si bere ze společné zásoby { upgrade-acc }.
+    .you = Berete si ze společné zásoby { upgrade-acc }.
 
 log-turn-begins = { $n }. tah: { $name }.
-log-rolled = { $name } hází { $first } + { $second } = { $sum }.
+    .you = { $n }. tah: jste na řadě.
+log-rolled = { $sum ->
+    [7] { $name } hází { $first } + { $second } = { $sum }: žádná planeta nevynáší a tahají se karty.
+   *[other] { $name } hází { $first } + { $second } = { $sum }.
+}
+    .you = { $sum ->
+        [7] Házíte { $first } + { $second } = { $sum }: žádná planeta nevynáší a tahají se karty.
+       *[other] Házíte { $first } + { $second } = { $sum }.
+    }
 log-produced = { $name } získává { amount-acc }.
+    .you = Získáváte { amount-acc }.
 log-green = { $name } získává od Zelenokožců navíc { amount-acc }.
+    .you = Získáváte od Zelenokožců navíc { amount-acc }.
 log-shortage = Bank nemůže vyplatit { amount-acc }: nikdo nedostává nic z této suroviny.
 log-nothing-produced = Žádná planeta nikomu nic nevynáší.
 log-relief = { $name } si díky kartě Podpora bere { amount-acc }.
+    .you = Díky kartě Podpora si berete { amount-acc }.
 log-relief-none = { $name } si díky kartě Podpora nebere nic.
+    .you = Díky kartě Podpora si neberete nic.
 log-reserve = { $name } si bere { n-cards.acc } z balíčku zásob{ shown }.
+    .you = Berete si { n-cards.acc } z balíčku zásob{ shown }.
 log-reserve-rebuilt = Balíček zásob došel: míchá se nový, { n-cards }.
-log-seven = { $name } hází sedmičku: žádná planeta nevynáší.
 log-returned = { $name } vrací do banku { amount-acc }.
+    .you = Vracíte do banku { amount-acc }.
 log-robbed = { $name } vytahuje kartu{ shown }; přichází o ni { $other }.
+    .you = Vytahujete kartu{ shown }; přichází o ni { $other }.
+    .other = { $name } vám bere kartu{ shown }.
 log-seven-draw = { $name } si bere { n-cards.acc } z balíčku zásob{ shown }.
+    .you = Berete si { n-cards.acc } z balíčku zásob{ shown }.
 
-log-exchanged = { $name } dává banku { amount-acc }.
-log-exchanged-for = { $name } za to dostává { amount-acc }.
-log-exchanged-by-card = { $name } dává banku { amount-acc } díky kartě Obchodníků.
-log-offer = { $name } dává nabídku.
-log-offer-again = { $name } odpovídá novou nabídkou.
-log-offer-gives = { $name } nabízí { amount-acc }.
-log-offer-asks = { $name } chce { amount-acc }.
+log-exchanged = { $name } mění { amount-acc } za { $ask } s bankem.
+    .you = Měníte { amount-acc } za { $ask } s bankem.
+log-exchanged-by-card = { $name } díky kartě Obchodníků mění { amount-acc } za { $ask } s bankem.
+    .you = Díky kartě Obchodníků měníte { amount-acc } za { $ask } s bankem.
+log-offer = { $ask ->
+    [none] { $name } nabízí { $give } a nechce za to nic.
+   *[other] { $give ->
+        [none] { $name } chce { $ask } a nenabízí za to nic.
+       *[other] { $name } nabízí { $give } za { $ask }.
+    }
+}
+    .you = { $ask ->
+        [none] Nabízíte { $give } a nechcete za to nic.
+       *[other] { $give ->
+            [none] Chcete { $ask } a nenabízíte za to nic.
+           *[other] Nabízíte { $give } za { $ask }.
+        }
+    }
+log-offer-again = { $ask ->
+    [none] { $name } teď nabízí { $give } a nechce za to nic.
+   *[other] { $give ->
+        [none] { $name } teď chce { $ask } a nenabízí za to nic.
+       *[other] { $name } teď nabízí { $give } za { $ask }.
+    }
+}
+    .you = { $ask ->
+        [none] Teď nabízíte { $give } a nechcete za to nic.
+       *[other] { $give ->
+            [none] Teď chcete { $ask } a nenabízíte za to nic.
+           *[other] Teď nabízíte { $give } za { $ask }.
+        }
+    }
 log-accepted = { $name } přijímá.
+    .you = Přijímáte.
 log-declined = { $name } odmítá.
-log-countered = { $name } dává protinabídku.
-log-counter-gives = { $name } místo toho nabízí { amount-acc }.
-log-counter-asks = { $name } místo toho chce { amount-acc }.
-log-deal = { $name } a { $other } uzavírají obchod.
+    .you = Odmítáte.
+log-countered = { $ask ->
+    [none] { $name } místo toho nabízí { $give } za nic.
+   *[other] { $give ->
+        [none] { $name } místo toho chce { $ask } za nic.
+       *[other] { $name } místo toho nabízí { $give } za { $ask }.
+    }
+}
+    .you = { $ask ->
+        [none] Místo toho nabízíte { $give } za nic.
+       *[other] { $give ->
+            [none] Místo toho chcete { $ask } za nic.
+           *[other] Místo toho nabízíte { $give } za { $ask }.
+        }
+    }
+log-deal = { $ask ->
+    [none] { $name } dává { $give }; dostává { $other }.
+   *[other] { $give ->
+        [none] { $name } dostává { $ask }; dává { $other }.
+       *[other] Obchod: { $name } dává { $give }, { $other } dává { $ask }.
+    }
+}
+    .you = { $ask ->
+        [none] Dáváte { $give }; dostává { $other }.
+       *[other] { $give ->
+            [none] Dostáváte { $ask }; dává { $other }.
+           *[other] Obchod: dáváte { $give }, { $other } dává { $ask }.
+        }
+    }
+    .other = { $ask ->
+        [none] { $name } vám dává { $give }.
+       *[other] { $give ->
+            [none] { $name } od vás dostává { $ask }.
+           *[other] Obchod: { $name } dává { $give }, vy dáváte { $ask }.
+        }
+    }
 log-deal-gives = { $name } dává { amount-acc }.
+    .you = Dáváte { amount-acc }.
 log-dropped = { $name } od nabídky upouští.
+    .you = Od nabídky upouštíte.
 
-log-built-colony-ship = { $name } staví kolonizační loď { $at }.
-log-built-trade-ship = { $name } staví obchodní loď { $at }.
-log-built-spaceport = { $name } staví kosmický přístav { $at }.
-log-built-upgrade = { $name } kupuje { upgrade-acc }.
+log-built-colony-ship = { $name } staví kolonizační loď { $at } za { $price }.
+    .you = Stavíte kolonizační loď { $at } za { $price }.
+log-built-trade-ship = { $name } staví obchodní loď { $at } za { $price }.
+    .you = Stavíte obchodní loď { $at } za { $price }.
+log-built-spaceport = { $name } staví kosmický přístav { $at } za { $price }.
+    .you = Stavíte kosmický přístav { $at } za { $price }.
+log-built-upgrade = { $name } kupuje { upgrade-acc } za { $price }.
+    .you = Kupujete { upgrade-acc } za { $price }.
 log-fame-bought = { $name } kupuje { n-halves }.
+    .you = Kupujete { n-halves }.
 log-help = { $name } díky Pomoci od bohatších vytahuje kartu{ shown }; přichází o ni { $other }.
+    .you = Díky Pomoci od bohatších vytahujete kartu{ shown }; přichází o ni { $other }.
+    .other = { $name } vám díky Pomoci od bohatších bere kartu{ shown }.
 
-log-shake = { $name } hází mateřskou lodí: základní rychlost { $n }.
-log-ball = { $ball ->
-    [yellow] { $name }: vypadla žlutá kulička (2).
-    [red] { $name }: vypadla červená kulička (3).
-    [blue] { $name }: vypadla modrá kulička (1).
-   *[black] { $name }: vypadla černá kulička.
+log-shake = { $black ->
+    [yes] { $name } hází mateřskou lodí: { $first } a { $second }, základní rychlost { $n } a setkání.
+   *[no] { $name } hází mateřskou lodí: { $first } a { $second }, základní rychlost { $n }.
 }
-log-speed = { $name }: lodě letí rychlostí { $n }.
-log-flew = { $n ->
-    [one] { $name } letí { $n } krok { $to }.
-    [few] { $name } letí { $n } kroky { $to }.
-   *[other] { $name } letí { $n } kroků { $to }.
+    .you = { $black ->
+        [yes] Házíte mateřskou lodí: { $first } a { $second }, základní rychlost { $n } a setkání.
+       *[no] Házíte mateřskou lodí: { $first } a { $second }, základní rychlost { $n }.
+    }
+log-speed = { $name } letí rychlostí { $n } i s pohonem.
+    .you = Letíte rychlostí { $n } i s pohonem.
+log-flew = { $founds ->
+    [yes] { $n ->
+        [one] { $name } letí { $n } krok a zakládá kolonii { $at }.
+        [few] { $name } letí { $n } kroky a zakládá kolonii { $at }.
+       *[other] { $name } letí { $n } kroků a zakládá kolonii { $at }.
+    }
+   *[no] { $n ->
+        [one] { $name } letí { $n } krok { $to }.
+        [few] { $name } letí { $n } kroky { $to }.
+       *[other] { $name } letí { $n } kroků { $to }.
+    }
 }
+    .you = { $founds ->
+        [yes] { $n ->
+            [one] Letíte { $n } krok a zakládáte kolonii { $at }.
+            [few] Letíte { $n } kroky a zakládáte kolonii { $at }.
+           *[other] Letíte { $n } kroků a zakládáte kolonii { $at }.
+        }
+       *[no] { $n ->
+            [one] Letíte { $n } krok { $to }.
+            [few] Letíte { $n } kroky { $to }.
+           *[other] Letíte { $n } kroků { $to }.
+        }
+    }
 log-discovered = { $tile ->
     [system] { $name } objevuje planetární soustavu { sector-in }.
     [outpost] { $name } objevuje výspu { civ-name.gen } { sector-in }.
    *[empty] { $name } objevuje, že { sector-in } nic není.
 }
+    .you = { $tile ->
+        [system] Objevujete planetární soustavu { sector-in }.
+        [outpost] Objevujete výspu { civ-name.gen } { sector-in }.
+       *[empty] Objevujete, že { sector-in } nic není.
+    }
 log-explored = { $name } zkoumá { sector.acc }.
+    .you = Zkoumáte { sector.acc }.
 log-disc-number = { $planet }. planeta, { sector-short }: číslo { $numbers }.
 log-token-found = { $kind ->
     [pirate] { $name } nachází pirátskou základnu o síle { $value }: { $planet }. planeta, { sector-short }.
    *[ice] { $name } nachází ledovou planetu o hodnotě { $value }: { $planet }. planeta, { sector-short }.
 }
+    .you = { $kind ->
+        [pirate] Nacházíte pirátskou základnu o síle { $value }: { $planet }. planeta, { sector-short }.
+       *[ice] Nacházíte ledovou planetu o hodnotě { $value }: { $planet }. planeta, { sector-short }.
+    }
 log-cleared-pirates = { $name } dobývá pirátskou základnu o síle { $n } a bere si za ni medaili.
+    .you = Dobýváte pirátskou základnu o síle { $n } a berete si za ni medaili.
 log-cleared-ice = { $name } terraformuje ledovou planetu o hodnotě { $n } a bere si za ni medaili.
+    .you = Terraformujete ledovou planetu o hodnotě { $n } a berete si za ni medaili.
 log-reserve-disc = { $name } odkrývá rezervní žeton s číslem { $numbers }: { $planet }. planeta, { sector-short }.
+    .you = Odkrýváte rezervní žeton s číslem { $numbers }: { $planet }. planeta, { sector-short }.
 log-founded-colony = { $name } zakládá kolonii { $at }.
+    .you = Zakládáte kolonii { $at }.
 log-founded-station = { $name } zakládá obchodní stanici u { civ-name.gen }, { $n ->
     [1] první na této výspě.
    *[other] na této výspě je už { $n }. v pořadí.
 }
+    .you = Zakládáte obchodní stanici u { civ-name.gen }, { $n ->
+        [1] první na této výspě.
+       *[other] na této výspě je už { $n }. v pořadí.
+    }
 log-marker-first = { $name } si bere figurku přátelství { civ-name.gen }.
+    .you = Berete si figurku přátelství { civ-name.gen }.
 log-marker-taken = { $name } si bere figurku přátelství { civ-name.gen }; přichází o ni { $other }.
+    .you = Berete si figurku přátelství { civ-name.gen }; přichází o ni { $other }.
+    .other = { $name } vám bere figurku přátelství { civ-name.gen }.
 log-friendship = { $name } si bere kartu přátelství { $card }.
-log-waits = { $name }: loď čeká { $at }.
+    .you = Berete si kartu přátelství { $card }.
+log-waits = { $name } nechává loď čekat { $at }.
+    .you = Necháváte loď čekat { $at }.
 
-log-encounter-group = { $name }: přichází setkání „{ $encounter }“.
+log-encounter-group = { $name } má setkání „{ $encounter }“.
+    .you = Máte setkání „{ $encounter }“.
+log-encounter-story = { $story }
 log-answered-amount = { $n ->
     [0] { $name } nedává nic.
     [one] { $name } dává { $n } kartu.
     [few] { $name } dává { $n } karty.
    *[other] { $name } dává { $n } karet.
 }
+    .you = { $n ->
+        [0] Nedáváte nic.
+        [one] Dáváte { $n } kartu.
+        [few] Dáváte { $n } karty.
+       *[other] Dáváte { $n } karet.
+    }
 log-answered-yes = { $name } říká ano.
+    .you = Říkáte ano.
 log-answered-no = { $name } říká ne.
+    .you = Říkáte ne.
 log-encounter-card = Setkání { $number } ({ $encounter }) skončilo.
 log-paid = { $name } platí { amount-acc }.
+    .you = Platíte { amount-acc }.
 log-held = { $name } odkládá stranou { amount-acc }.
+    .you = Odkládáte stranou { amount-acc }.
 log-offer-returned = { $name } dostává zpět { amount-acc }.
+    .you = Dostáváte zpět { amount-acc }.
 log-gained = { $name } si bere z banku { amount-acc }.
+    .you = Berete si z banku { amount-acc }.
 log-lost-swapped = { $name } vrací do banku { amount-acc }.
-log-gave = { $name } odevzdává { n-cards.acc }{ shown }.
+    .you = Vracíte do banku { amount-acc }.
+log-gave = { $name } odevzdává { n-cards.acc }{ shown }; dostává { $other }.
+    .you = Odevzdáváte { n-cards.acc }{ shown }; dostává { $other }.
+    .other = { $name } vám odevzdává { n-cards.acc }{ shown }.
 log-drawn-from = { $name } vytahuje kartu{ shown }; přichází o ni { $other }.
+    .you = Vytahujete kartu{ shown }; přichází o ni { $other }.
+    .other = { $name } vám bere kartu{ shown }.
 log-fame-gained = { $name } získává { n-halves }.
+    .you = Získáváte { n-halves }.
 log-fame-lost = { $name } ztrácí { n-halves }.
+    .you = Ztrácíte { n-halves }.
 log-fame-none = { $name } žádnou půlmedaili nezískává ani neztrácí: není z čeho.
+    .you = Žádnou půlmedaili nezískáváte ani neztrácíte: není z čeho.
 log-upgrade-gained = { $name } připevňuje { upgrade-acc }.
+    .you = Připevňujete { upgrade-acc }.
 log-upgrade-none = { $name } už nemá místo na další modul.
+    .you = Už nemáte místo na další modul.
 log-upgrade-lost = { $name } přichází o { upgrade-acc }.
+    .you = Přicházíte o { upgrade-acc }.
 log-upgrade-lost-none = { $name } nemá žádný modul ke ztrátě.
-log-grounded = { $name }: loď { $n } je zadržena { $at }.
-log-grounded-none = { $name }: žádnou loď zadržet nelze.
+    .you = Nemáte žádný modul ke ztrátě.
+log-grounded = { $name } má zadrženou loď { $n } { $at }.
+    .you = Vaše loď { $n } je zadržena { $at }.
+log-grounded-none = { $name } nemá loď, kterou by bylo možné zadržet.
+    .you = Nemáte loď, kterou by bylo možné zadržet.
 log-free-ship = { $name } dostává obchodní loď zdarma { $at }.
+    .you = Dostáváte obchodní loď zdarma { $at }.
 log-ship-token = { $name } si nechává obchodní loď zdarma na později.
+    .you = Necháváte si obchodní loď zdarma na později.
 log-token-ship = { $name } umisťuje odloženou obchodní loď zdarma { $on }.
+    .you = Umisťujete odloženou obchodní loď zdarma { $on }.
 log-jumped = { $name } skáče lodí { $n } { $to }.
+    .you = Skáčete lodí { $n } { $to }.
 log-jump-none = { $name } neskáče.
-log-compare-ball = { $ball ->
-    [yellow] { $name }: při setkání vypadla žlutá kulička (2).
-    [red] { $name }: při setkání vypadla červená kulička (3).
-    [blue] { $name }: při setkání vypadla modrá kulička (1).
-   *[black] { $name }: při setkání vypadla černá kulička.
-}
-log-compare-total-combat = { $name }: bojová síla { $n }.
-log-compare-total-speed = { $name }: rychlost { $n }.
+    .you = Neskáčete.
+log-compare-total-combat = { $name } hází: { $first } a { $second }, bojová síla { $n }.
+    .you = Házíte: { $first } a { $second }, bojová síla { $n }.
+log-compare-total-speed = { $name } hází: { $first } a { $second }, rychlost { $n }.
+    .you = Házíte: { $first } a { $second }, rychlost { $n }.
 log-boosters-compared = { $name } počítá pohonné jednotky: { $n }.
+    .you = Počítáte pohonné jednotky: { $n }.
 log-compare-won = { $name } v porovnání vyhrává.
+    .you = V porovnání vyhráváte.
 log-compare-lost = { $name } v porovnání prohrává.
-log-table-shaken = { $name }: součet dvou kuliček je { $n }.
-log-new-encounter = { $name }: přichází další setkání.
+    .you = V porovnání prohráváte.
+log-table-shaken = { $name } hází: { $first } a { $second }, dohromady { $n }.
+    .you = Házíte: { $first } a { $second }, dohromady { $n }.
+log-new-encounter = { $name } má další setkání.
+    .you = Máte další setkání.
 log-reshuffled = Karty setkání se znovu míchají.
 log-most-pods = { $name } má nejvíc nákladních sekcí.
+    .you = Máte nejvíc nákladních sekcí.
 
 log-won = { $name } vyhrává: { $n ->
     [one] { $n } bod.
     [few] { $n } body.
    *[other] { $n } bodů.
 }
+    .you = Vyhráváte: { $n ->
+        [one] { $n } bod.
+        [few] { $n } body.
+       *[other] { $n } bodů.
+    }
 log-turn-limit = { $n }. tah byl poslední: vyhrává, kdo má nejvíc bodů.
 
 ## Stůl slovy

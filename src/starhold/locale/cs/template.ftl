@@ -31,8 +31,19 @@ log-draw =
         [none] {""}
        *[other] : { $list }
     }.
+    .you =
+        Dobíráte { $cards ->
+            [one] { $cards } kartu
+            [few] { $cards } karty
+           *[other] { $cards } karet
+        }{ $list ->
+            [none] {""}
+           *[other] : { $list }
+        }.
 log-send = { $name } vysílá { $card }.
+    .you = Vysíláte { $card }.
 log-beacon = { $name } rozsvěcuje maják ({ $card }).
+    .you = Rozsvěcujete maják ({ $card }).
 log-drowned = Všechny signály se navzájem přehlušily: maják se nerozsvítil.
 log-end = { end-rounds }
 

@@ -109,6 +109,10 @@ shown = { $list ->
     [none] { "" }
    *[other] { " " }({ $list })
 }
+for-price = { $price ->
+    [none] { "" }
+   *[other] { " " }for { $price }
+}
 automa-name = the automa
 # a price and what it brings
 deal = { $cost ->
@@ -536,67 +540,150 @@ refuse-nomads-only = The lifted cube can only Research or Retrieve. Choose one o
 
 log-round-begins = Round { $n } begins.
 log-first-order = { $name } goes first.
+    .you = You go first.
+log-solo = { $name } plays against the automa. At the start of each round it turns up two cards: for each it colonises a planet, then it acts by each ideology.
+    .you = You play against the automa. At the start of each round it turns up two cards: for each it colonises a planet, then it acts by each ideology.
 log-redraw = { $cards ->
     [0] { $name } keeps all seven cards{ shown }.
    *[other] { $name } puts { n-cards } away and draws as many{ shown }.
 }
+    .you = { $cards ->
+        [0] You keep all seven cards{ shown }.
+       *[other] You put { n-cards } away and draw as many{ shown }.
+    }
 log-drafted = { $name } picks { n-cards }{ shown }.
+    .you = You pick { n-cards }{ shown }.
 log-faction-chosen = { $name } begins with { $card }.
+    .you = You begin with { $card }.
 log-production-credits = { $n ->
     [0] { $name } gains no credits from production.
     [one] { $name } gains { $n } credit from production.
    *[other] { $name } gains { $n } credits from production.
 }
+    .you = { $n ->
+        [0] You gain no credits from production.
+        [one] You gain { $n } credit from production.
+       *[other] You gain { $n } credits from production.
+    }
 log-production-falls = { $name }’s production falls to { $n }.
-log-produce = { $name } uses { $ability } of { $card }.
+    .you = Your production falls to { $n }.
+log-produce = { $ability ->
+    [none] { $name } uses { $card }{ for-price }.
+   *[other] { $name } uses { $ability } of { $card }{ for-price }.
+}
+    .you = { $ability ->
+        [none] You use { $card }{ for-price }.
+       *[other] You use { $ability } of { $card }{ for-price }.
+    }
 
 # gain-credits, pay-influence, lost-cruisers…: one message for each of the three
 log-gain = { $name } gains { amount-acc }.
+    .you = You gain { amount-acc }.
 log-pay = { $resource ->
     [cruisers] { $name } discards { amount-acc }.
    *[other] { $name } pays { amount-acc }.
 }
+    .you = { $resource ->
+        [cruisers] You discard { amount-acc }.
+       *[other] You pay { amount-acc }.
+    }
 log-lost = { $name } reaches the limit and loses { amount-acc }.
+    .you = You reach the limit and lose { amount-acc }.
 
-log-colonize = { $name } colonises { planet }.
-log-develop = { $name } develops { planet }.
-log-manufacture = { $name } builds { $n ->
-    [one] { $n } cruiser.
-   *[other] { $n } cruisers.
+log-colonize = { $name } colonises { planet }{ for-price }.
+    .you = You colonise { planet }{ for-price }.
+log-develop = { $name } develops { planet }{ for-price }.
+    .you = You develop { planet }{ for-price }.
+log-manufacture = { $n ->
+    [one] { $name } builds { $n } cruiser{ for-price }.
+   *[other] { $name } builds { $n } cruisers{ for-price }.
 }
+    .you = { $n ->
+        [one] You build { $n } cruiser{ for-price }.
+       *[other] You build { $n } cruisers{ for-price }.
+    }
 log-retrieve = { $n ->
-    [one] { $name } retrieves: { $n } discovery becomes a relic.
-   *[other] { $name } retrieves: { $n } discoveries become relics.
+    [one] { $name } retrieves { $n } relic{ for-price }.
+   *[other] { $name } retrieves { $n } relics{ for-price }.
 }
+    .you = { $n ->
+        [one] You retrieve { $n } relic{ for-price }.
+       *[other] You retrieve { $n } relics{ for-price }.
+    }
 log-scavenge = { $name } scavenges.
-log-trade = { $name } trades with { $card }, exchange { $n }.
-log-explore = { $name } explores { explore-site }.
-log-found = { $name } finds: { $gain }.
-log-nominate = { $name } takes council seat { $n }.
-log-research = { $name } researches { $card }.
-log-convert = { $name } makes a free conversion.
-log-use = { $name } uses { $ability } of { $card }.
-log-swarm = { $name } sends a swarm and occupies { planet }.
+    .you = You scavenge.
+log-trade = { $name } trades { $cost } for { $gain } with { $card }.
+    .you = You trade { $cost } for { $gain } with { $card }.
+log-explore = { $gain ->
+    [none] { $name } explores { explore-site }{ for-price } and finds nothing.
+   *[other] { $name } explores { explore-site }{ for-price } and finds { $gain }.
+}
+    .you = { $gain ->
+        [none] You explore { explore-site }{ for-price } and find nothing.
+       *[other] You explore { explore-site }{ for-price } and find { $gain }.
+    }
+log-nominate = { $name } takes council seat { $n }{ for-price }.
+    .you = You take council seat { $n }{ for-price }.
+log-research = { $name } researches { $card }{ for-price }.
+    .you = You research { $card }{ for-price }.
+log-convert = { $name } turns { $cost } into 1 credit.
+    .you = You turn { $cost } into 1 credit.
+log-use = { $name } uses { $ability } of { $card }{ for-price }.
+    .you = You use { $ability } of { $card }{ for-price }.
+log-swarm = { $name } sends a swarm{ for-price } and occupies { planet }.
+    .you = You send a swarm{ for-price } and occupy { planet }.
 log-main = { $name } adds { $card } to the alliance.
+    .you = You add { $card } to your alliance.
 log-ideology = { $name } tucks { $card } as the true ideology: { ideology-name }.
-log-boost = { $name } discards { $card } as a one-time boost.
-log-adapt = { $name } discards { $card } as a one-time adaptation.
+    .you = You tuck { $card } as your true ideology: { ideology-name }.
+log-boost = { $gain ->
+    [none] { $name } discards { $card } as a one-time boost.
+   *[other] { $name } discards { $card } as a one-time boost of { $gain }.
+}
+    .you = { $gain ->
+        [none] You discard { $card } as a one-time boost.
+       *[other] You discard { $card } as a one-time boost of { $gain }.
+    }
+log-adapt = { $name } discards { $card } to be adapted this once.
+    .you = You discard { $card } to be adapted this once.
 log-lift = { $name } lifts the cube from { planet }.
+    .you = You lift the cube from { planet }.
 log-ability = { $name } benefits from { $ability } of { $card }.
+    .you = You benefit from { $ability } of { $card }.
 log-ability-tech = { $name } benefits from { $card }.
+    .you = You benefit from { $card }.
 
 log-war = The war of round { $n } begins.
-log-war-rank = { $name } takes place { $n } in the war.
+log-war-rank = { $n ->
+    [1] { $name } comes first in the war.
+    [2] { $name } comes second in the war.
+    [3] { $name } comes third in the war.
+   *[other] { $name } comes fourth in the war.
+}
+    .you = { $n ->
+        [1] You come first in the war.
+        [2] You come second in the war.
+        [3] You come third in the war.
+       *[other] You come fourth in the war.
+    }
 log-war-nobody = Nobody holds a cruiser: the war has no Overlord.
 log-overlord = { $name } is the Overlord.
+    .you = You are the Overlord.
 log-overlord-shared = { $n } players share the first place in the war: nobody takes a planet.
 log-seize = { $name } puts a cruiser on { planet } and occupies it.
+    .you = You put a cruiser on { planet } and occupy it.
 log-spare = { $name } takes no planet.
+    .you = You take no planet.
 log-war-discard = { $n ->
-    [one] { $name } holds { $n } cruiser too many after the war.
-   *[other] { $name } holds { $n } cruisers too many after the war.
+    [one] { $name } may not keep { $n } cruiser after the war.
+   *[other] { $name } may not keep { $n } cruisers after the war.
 }
+    .you = { $n ->
+        [one] You may not keep { $n } cruiser after the war.
+       *[other] You may not keep { $n } cruisers after the war.
+    }
 log-planet-lost = { $name } loses { planet }.
+    .you = You lose { planet }.
 
 log-fleet = The fleet moves on to { $card }.
 log-revealed = A new system is turned up: { $card }.
@@ -609,21 +696,36 @@ log-cubes-back = { $n ->
     [0] { $name }’s cubes on it all go back to the supply.
    *[other] { $name } gets { n-cubes } back.
 }
-log-order = { $name } goes first in the new turn order.
+    .you = { $n ->
+        [0] Your cubes on it all go back to the supply.
+       *[other] You get { n-cubes } back.
+    }
+log-order = The turn order changes: { $name } goes first now.
+    .you = The turn order changes: you go first now.
 
-log-automa-card = The automa turns up { $card }.
-log-automa-colonize = The automa colonises { planet }.
+log-automa-card = The automa turns up { $card }: it looks for { $first }, else { $second } planets, and its ideology is { ideology-name }.
+log-automa-colonize = For { $by } the automa colonises { planet }, the leftmost empty one of its kind.
+log-automa-no-planet = For { $by } the automa finds no empty { $first } or { $second } planet.
 log-automa-cruisers = { $n ->
-    [0] The automa has all the cruisers it may hold.
-    [one] The automa gains { $n } cruiser.
-   *[other] The automa gains { $n } cruisers.
+    [0] { $by } ({ ideology-name }): the automa already has all the cruisers it may hold.
+    [one] { $by } ({ ideology-name }): the automa gains { $n } cruiser.
+   *[other] { $by } ({ ideology-name }): the automa gains { $n } cruisers.
 }
-log-automa-cube-anomaly = The automa removes an explore token and puts a cube on the Anomaly.
-log-automa-cube-trade = The automa puts a cube on { $card }.
-log-automa-cube-seat = The automa takes council seat { $n }.
-log-automa-cube-space = The automa puts a cube on space { $n } of the action board.
-log-automa-nothing = The automa can do nothing for this card.
-log-automa-seize = The automa puts a cruiser on { planet } and occupies it.
+log-automa-cube-anomaly = { $by } ({ ideology-name }): the automa removes the leftmost explore token and puts a cube on the Anomaly.
+log-automa-no-token = { $by } ({ ideology-name }): no explore token is left, so the automa does nothing.
+log-automa-cube-trade = { $ideology ->
+    [industrialism] { $by } ({ ideology-name }): the automa puts a cube on { $card }, the leftmost trade card with a free slot.
+   *[other] For { $by } the automa puts a cube on { $card }, the leftmost trade card with a free slot.
+}
+log-automa-no-slot = For { $by } there is no trade card with a free slot, so the automa goes to the action board.
+log-automa-cube-seat = { $by } ({ ideology-name }): the automa takes council seat { $n }, the best free one.
+log-automa-no-seat = { $by } ({ ideology-name }): no council seat is free, so the automa looks for a trade card.
+log-automa-cube-space = { $ideology ->
+    [science] { $by } ({ ideology-name }): the automa puts a cube on space { $n } of the action board, under the trade card with the fewest free slots.
+   *[other] For { $by } the automa puts a cube on space { $n } of the action board, under the trade card with the fewest free slots.
+}
+log-automa-no-cube = For { $by } the automa would need a cube, but no cube is left.
+log-automa-seize = The automa puts a cruiser on { planet } and occupies it: developed planets first, then colonised, then empty ones.
 log-game-ended = The game ends. { $reason }
 
 ## The table in words

@@ -99,6 +99,16 @@ shown = { $list ->
     [none] { "" }
    *[other] { " " }({ $list })
 }
+for-payment = { $cards ->
+    [0] { $n ->
+        [0] { " " }without paying
+       *[other] { " " }for { n-tokens }
+    }
+   *[other] { $n ->
+        [0] { " " }for { n-cards }
+       *[other] { " " }for { n-cards } and { n-tokens }
+    }
+}
 # what is left of a price, before it is paid
 to-pay = { $due ->
     [0] any one card or token to pay
@@ -355,92 +365,189 @@ refuse-not-your-science = { $card } is not among your science cards. Choose a sc
 by-levels = { $n }
 # a step that could not be made
 track-full = { $card } brings { $name } no step: the track is at its end.
+    .you = { $card } brings you no step: the track is at its end.
 
 log-begin = Epoch { $n } begins. { $name } takes the first turn.
+    .you = Epoch { $n } begins. You take the first turn.
 log-dealt = { $name } is dealt { n-cards }{ shown }.
+    .you = You are dealt { n-cards }{ shown }.
 log-dealt-science = { $name } is dealt { n-science }{ shown }.
-log-take = { $name } takes { $card } from the market (worth { $n }).
+    .you = You are dealt { n-science }{ shown }.
+log-take = { $second ->
+    [none] { $name } takes { $card } from the market (worth { $n }).
+   *[other] { $name } takes { $card } and { $second } from the market (worth { $n } and { $m }).
+}
+    .you = { $second ->
+        [none] You take { $card } from the market (worth { $n }).
+       *[other] You take { $card } and { $second } from the market (worth { $n } and { $m }).
+    }
+log-take-second = { $name } takes { $card } as the second card (worth { $n }).
+    .you = You take { $card } as the second card (worth { $n }).
 log-pass = { $name } passes and keeps { n-cards } in hand.
+    .you = You pass and keep { n-cards } in hand.
 log-discard = { $name } discards { $card } from a blocked hand.
-log-play = { $name } plays { $card }.
+    .you = You discard { $card } from a blocked hand.
+log-play = { $name } plays { $card }{ for-payment }.
+    .you = You play { $card }{ for-payment }.
 log-pay-card = { $name } pays with { $card }.
+    .you = You pay with { $card }.
 log-pay-tokens = { $name } pays with { n-tokens }.
-log-colonised = { $name } has colonised { $card }. Planets colonised so far: { $n }.
+    .you = You pay with { n-tokens }.
+log-colonised = { $name } has colonised { $card } (planets colonised so far: { $n }).
+    .you = You have colonised { $card } (planets colonised so far: { $n }).
 log-gain-energy = { $n ->
     [0] { track-full }
    *[other] { $name } raises energy production by { $n } with { $card }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] You raise energy production by { $n } with { $card }.
+    }
 log-gain-food = { $n ->
     [0] { track-full }
    *[other] { $name } raises food production by { $n } with { $card }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] You raise food production by { $n } with { $card }.
+    }
 log-gain-metal = { $n ->
     [0] { track-full }
    *[other] { $name } raises metal production by { $n } with { $card }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] You raise metal production by { $n } with { $card }.
+    }
 log-gain-science = { $n ->
     [0] { track-full }
    *[other] { $name } raises science production by { $n } with { $card }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] You raise science production by { $n } with { $card }.
+    }
 log-gain-military = { $n ->
     [0] { track-full }
    *[other] { $name } advances by { $n } in military with { $card }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] You advance by { $n } in military with { $card }.
+    }
 log-gain-trade = { $n ->
     [0] { track-full }
    *[other] { $name } advances by { $n } in trade with { $card }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] You advance by { $n } in trade with { $card }.
+    }
 log-gain-diplomacy = { $n ->
     [0] { track-full }
    *[other] { $name } advances by { $n } in diplomacy with { $card }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] You advance by { $n } in diplomacy with { $card }.
+    }
 log-gain-income = { $n ->
     [0] { track-full }
    *[other] { $name } raises the steady income by { $n } with { $card }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] You raise the steady income by { $n } with { $card }.
+    }
 log-gain-tokens = { $name } gets { n-tokens } with { $card }.
+    .you = You get { n-tokens } with { $card }.
 log-gain-colony-ships = { $n ->
     [one] { $name } gets { $n } colony ship token with { $card }.
    *[other] { $name } gets { $n } colony ship tokens with { $card }.
 }
+    .you = { $n ->
+        [one] You get { $n } colony ship token with { $card }.
+       *[other] You get { $n } colony ship tokens with { $card }.
+    }
 log-gain-shuttles = { $n ->
     [one] { $name } gets { $n } shuttle token with { $card }.
    *[other] { $name } gets { $n } shuttle tokens with { $card }.
 }
+    .you = { $n ->
+        [one] You get { $n } shuttle token with { $card }.
+       *[other] You get { $n } shuttle tokens with { $card }.
+    }
 log-gain-stations = { $n ->
     [one] { $name } gets { $n } station token with { $card }.
    *[other] { $name } gets { $n } station tokens with { $card }.
 }
+    .you = { $n ->
+        [one] You get { $n } station token with { $card }.
+       *[other] You get { $n } station tokens with { $card }.
+    }
 log-draw-science = { $cards ->
     [0] The science deck is empty: { $card } brings { $name } no card{ shown }.
    *[other] { $name } draws { n-science }{ shown } with { $card }.
 }
+    .you = { $cards ->
+        [0] The science deck is empty: { $card } brings you no card{ shown }.
+       *[other] You draw { n-science }{ shown } with { $card }.
+    }
 log-score = { $name } scores { $n } VP with { $card }.
+    .you = You score { $n } VP with { $card }.
 log-epoch-end = Epoch { $n } is over: both players have passed. { $name } is the first to research.
-log-research = { $name } researches { $card }.
+    .you = Epoch { $n } is over: both players have passed. You are the first to research.
+log-research = { $name } researches { $card }{ for-payment }.
+    .you = You research { $card }{ for-payment }.
 log-research-nothing = { $name } skips research.
+    .you = You skip research.
 log-lead-military = { $name } leads in military by { by-levels } and pulls the grey cylinder as many fields along the military axis.
+    .you = You lead in military by { by-levels } and pull the grey cylinder as many fields along the military axis.
 log-lead-trade = { $name } leads in trade by { by-levels } and pulls the grey cylinder as many fields along the trade axis.
+    .you = You lead in trade by { by-levels } and pull the grey cylinder as many fields along the trade axis.
 log-lead-diplomacy = { $n ->
     [one] { $name } leads in diplomacy by { by-levels } and chooses the axis for one more step.
    *[other] { $name } leads in diplomacy by { by-levels } and pulls the grey cylinder one field diagonally.
 }
+    .you = { $n ->
+        [one] You lead in diplomacy by { by-levels } and choose the axis for one more step.
+       *[other] You lead in diplomacy by { by-levels } and pull the grey cylinder one field diagonally.
+    }
 log-axis-military = { $name } chooses the military axis.
+    .you = You choose the military axis.
 log-axis-trade = { $name } chooses the trade axis.
+    .you = You choose the trade axis.
 log-score-rim = { $name } scores { $n } VP instead of a step beyond the rim.
+    .you = You score { $n } VP instead of a step beyond the rim.
 log-score-diplomacy = { $name } scores { $n } VP for the lead in diplomacy.
+    .you = You score { $n } VP for the lead in diplomacy.
 log-score-military = { $name } scores { $n } VP for military supremacy.
+    .you = You score { $n } VP for military supremacy.
 log-score-trade = { $name } scores { $n } VP for trade supremacy.
+    .you = You score { $n } VP for trade supremacy.
 log-score-quadrant = { $name } scores { $n } VP for the field where the grey cylinder stands.
+    .you = You score { $n } VP for the field where the grey cylinder stands.
 log-score-income = { $name } scores { $n } VP of steady income.
+    .you = You score { $n } VP of steady income.
+log-final-scoring = The last epoch is over: tiles, tokens and planets are scored.
 log-score-tile-energy = { $name } scores { $n } VP for the end tile of energy.
+    .you = You score { $n } VP for the end tile of energy.
 log-score-tile-food = { $name } scores { $n } VP for the end tile of food.
+    .you = You score { $n } VP for the end tile of food.
 log-score-tile-metal = { $name } scores { $n } VP for the end tile of metal.
+    .you = You score { $n } VP for the end tile of metal.
 log-score-tile-science = { $name } scores { $n } VP for the end tile of science.
+    .you = You score { $n } VP for the end tile of science.
 log-score-colony-ships = { $name } scores { $n } VP for colony ship tokens.
+    .you = You score { $n } VP for colony ship tokens.
 log-score-shuttles = { $name } scores { $n } VP for shuttle tokens.
+    .you = You score { $n } VP for shuttle tokens.
 log-score-stations = { $name } scores { $n } VP for station tokens.
+    .you = You score { $n } VP for station tokens.
 log-score-colonised = { $name } scores { $n } VP for colonised planets.
+    .you = You score { $n } VP for colonised planets.
+log-score-legacy = { $name } scores { $n } VP with { $card }.
+    .you = You score { $n } VP with { $card }.
 log-game-ended = The game ends. { $reason }
 
 ## The table in words

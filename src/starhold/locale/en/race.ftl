@@ -395,47 +395,129 @@ refuse-no-target = { $card ->
 
 log-round = Round { $n } begins.
 log-start-world = { $name } starts with { $card }.
+    .you = You start with { $card }.
 log-preset-hand = { $name } takes the cards that belong to that start world: { n-cards }{ shown }.
+    .you = You take the cards that belong to that start world: { n-cards }{ shown }.
 log-first-hand = { $name } is dealt { n-cards }{ shown }.
+    .you = You are dealt { n-cards }{ shown }.
 log-first-good = { $name } has a good on { $card } from the start.
+    .you = You have a good on { $card } from the start.
 log-first-discard = { $name } discards { n-cards }{ shown } from the starting hand.
-log-action = { $name } plays { $action }.
-log-explore-draw = { $name } explores { n-cards }{ shown }.
+    .you = You discard { n-cards }{ shown } from the starting hand.
+log-action = { $name } chooses { $action }.
+    .you = You choose { $action }.
+log-explore-draw = { $name } explores { n-cards }{ shown }, to keep { $keep }.
+    .you = You explore { n-cards }{ shown }, to keep { $keep }.
 log-explore-keep = { $name } keeps { n-cards }{ shown } and discards the rest.
+    .you = You keep { n-cards }{ shown } and discard the rest.
 log-explore-all = { $name } explores { n-cards }{ shown } and keeps everything.
+    .you = You explore { n-cards }{ shown } and keep everything.
 log-draw-before-developing = { $name } draws { n-cards }{ shown } at the start of Develop.
-log-develop = { $name } builds { $card }.
+    .you = You draw { n-cards }{ shown } at the start of Develop.
+log-develop = { $cards ->
+    [0] { $name } builds { $card } without paying.
+   *[other] { $name } builds { $card } for { n-cards }.
+}
+    .you = { $cards ->
+        [0] You build { $card } without paying.
+       *[other] You build { $card } for { n-cards }.
+    }
 log-develop-nothing = { $name } builds no development.
+    .you = You build no development.
 log-draw-after-developing = { $name } draws { n-cards }{ shown } for the new development.
-log-settle = { $name } places the world { $card }.
+    .you = You draw { n-cards }{ shown } for the new development.
+log-settle = { $way ->
+    [conquer] { $name } conquers { $card }.
+    [free] { $name } settles { $card } without paying.
+    [pay] { $name } settles { $card } for { n-cards }.
+   *[open] { $name } reveals the world { $card }.
+}
+    .you = { $way ->
+        [conquer] You conquer { $card }.
+        [free] You settle { $card } without paying.
+        [pay] You settle { $card } for { n-cards }.
+       *[open] You reveal the world { $card }.
+    }
 log-settle-nothing = { $name } places no world.
+    .you = You place no world.
 log-windfall-good = { $name } puts a windfall good ({ good-name }) on { $card }.
+    .you = You put a windfall good ({ good-name }) on { $card }.
 log-use-tactics = { $name } discards { $card } for { $signed } Military until the end of this phase.
-log-conquer = { $name } conquers { $card } (defense { $n }).
+    .you = You discard { $card } for { $signed } Military until the end of this phase.
+log-conquer = { $name } conquers { $card }: Military is enough for its defense { $n }.
+    .you = You conquer { $card }: Military is enough for its defense { $n }.
 log-use-colony-ship = { $name } discards { $card }, so that the world costs 0.
+    .you = You discard { $card }, so that the world costs 0.
 log-use-contact = { $name } uses { card-contact_specialist } and pays for the military world { $card }.
+    .you = You use { card-contact_specialist } and pay for the military world { $card }.
 log-pay = { $name } pays { n-cards }{ shown }.
+    .you = You pay { n-cards }{ shown }.
 log-pay-all = { $name } pays with the whole hand: { n-cards }{ shown }.
+    .you = You pay with the whole hand: { n-cards }{ shown }.
 log-settle-bonus = { $name } draws { n-cards }{ shown } as the Settle bonus.
+    .you = You draw { n-cards }{ shown } as the Settle bonus.
 log-draw-after-settling = { $name } draws { n-cards }{ shown } for the new world.
+    .you = You draw { n-cards }{ shown } for the new world.
 log-sell = { $name } sells the good of { $card } ({ good-name }) and draws { n-cards }{ shown }.
+    .you = You sell the good of { $card } ({ good-name }) and draw { n-cards }{ shown }.
 log-nothing-to-sell = { $name } has no good to sell and loses the Trade bonus.
-log-consume = { $name } uses { $card } and discards { n-goods }.
+    .you = You have no good to sell and lose the Trade bonus.
+log-consume = { $vp ->
+    [0] { $cards ->
+        [0] { $name } uses { $card } and discards { n-goods } for it.
+       *[other] { $name } uses { $card }: { n-goods } for { n-cards }.
+    }
+   *[other] { $cards ->
+        [0] { $name } uses { $card }: { n-goods } for { $vp } VP.
+       *[other] { $name } uses { $card }: { n-goods } for { $vp } VP and { n-cards }.
+    }
+}
+    .you = { $vp ->
+        [0] { $cards ->
+            [0] You use { $card } and discard { n-goods } for it.
+           *[other] You use { $card }: { n-goods } for { n-cards }.
+        }
+       *[other] { $cards ->
+            [0] You use { $card }: { n-goods } for { $vp } VP.
+           *[other] You use { $card }: { n-goods } for { $vp } VP and { n-cards }.
+        }
+    }
 log-gain-chips = { $name } gets { $vp } VP in chips.
+    .you = You get { $vp } VP in chips.
 log-consume-draw = { $name } draws { n-cards }{ shown } with { $card }.
+    .you = You draw { n-cards }{ shown } with { $card }.
+log-draw-in-consume = { $name } draws { n-cards }{ shown } with { $card }.
+    .you = You draw { n-cards }{ shown } with { $card }.
 log-consume-all = { $name } uses { $card }, discards all goods and gets { $vp } VP in chips.
+    .you = You use { $card }, discard all goods and get { $vp } VP in chips.
 log-consume-end = { $name } ends consumption.
+    .you = You end consumption.
 log-guess = { $name } names { $n } and turns up { $card }.
+    .you = You name { $n } and turn up { $card }.
 log-guess-hit = The number is right: { $name } takes { $card } into hand.
+    .you = The number is right: you take { $card } into hand.
 log-guess-miss = The number is wrong: { $name } discards { $card }.
+    .you = The number is wrong: you discard { $card }.
 log-spend-hand = { $name } uses { $card }, discards { n-cards }{ shown } from hand and gets { $vp } VP in chips.
+    .you = You use { $card }, discard { n-cards }{ shown } from hand and get { $vp } VP in chips.
+log-produce-goods = { $name } produces { n-goods }.
+    .you = You produce { n-goods }.
 log-produce = { $name } produces a good ({ good-name }) on { $card }.
+    .you = You produce a good ({ good-name }) on { $card }.
+log-produce-windfall = { $name } puts a good ({ good-name }) on the windfall world { $card }.
+    .you = You put a good ({ good-name }) on the windfall world { $card }.
 log-draw-for-producing = { $name } draws { n-cards }{ shown } for the good produced on { $card }.
+    .you = You draw { n-cards }{ shown } for the good produced on { $card }.
 log-draw-in-produce = { $name } draws { n-cards }{ shown } with { $card }.
+    .you = You draw { n-cards }{ shown } with { $card }.
 log-produce-skip = { $name } skips the Produce bonus.
+    .you = You skip the Produce bonus.
 log-draw-per-good = { $name } draws { n-cards }{ shown } with { $card } for goods produced.
+    .you = You draw { n-cards }{ shown } with { $card } for goods produced.
 log-draw-for-most = { $name } draws { n-cards }{ shown } with { $card } for the largest production ({ good-name }).
+    .you = You draw { n-cards }{ shown } with { $card } for the largest production ({ good-name }).
 log-end-discard = { $name } discards { n-cards }{ shown } at the end of the round.
+    .you = You discard { n-cards }{ shown } at the end of the round.
 log-reshuffle = The draw deck is empty: the discard pile ({ n-cards }) is shuffled and becomes the new one.
 log-game-end = The game ends. { $reason }
 

@@ -30,6 +30,10 @@ hand-not-left = This player has not been away long enough. Once they have kept t
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }, a bot can play for them.
+hand-here = This player is here. Once they have kept the table waiting for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} and done nothing, the host can let a bot play for them.
 bot-unknown = There is no such bot. There are: { $bots }
 
 # -- tables

@@ -31,7 +31,13 @@ resource-name = { $resource ->
    *[goods] { resource-goods }
 }
 # how many cards of a resource; a list of these is a price or a side of a trade
-amount = { $n } { resource-name }
+amount = { $resource ->
+    [goods] { $n ->
+        [one] { $n } trade good
+       *[other] { $n } trade goods
+    }
+   *[other] { $n } { resource-name }
+}
 amount-acc = { amount }
 
 upgrade-booster = booster
@@ -444,7 +450,7 @@ answered = { $answer ->
    *[counter] { who } would give { $give } for { $ask }.
 }
 ask-free_ship = You have a free trade ship to place: choose a free berth of one of your spaceports.
-ask-encounter = { $name }: { $opening } { $question } You hold { n-cards }.
+ask-encounter = { $name }: { $question } You hold { n-cards }.
 ask-encounter-second = { $name }: { $question }
 ask-pay = { $reason ->
     [offered] { $name }: choose the cards you offer, { $left } to go.
@@ -662,137 +668,306 @@ refuse-no-counter = You can answer only those who made a counter-offer. Deal wit
 ## The log
 
 log-first-player = { $name } goes first.
+    .you = You go first.
 log-opening-cards = { $name } takes { n-cards } from the reserve{ shown }.
+    .you = You take { n-cards } from the reserve{ shown }.
 log-placed-colony = { $name } places a colony { $on }.
+    .you = You place a colony { $on }.
 log-placed-port = { $name } turns the colony { $at } into a spaceport.
+    .you = You turn the colony { $at } into a spaceport.
 log-placed-ship-colony = { $name } places a colony ship { $on }.
+    .you = You place a colony ship { $on }.
 log-placed-ship-trade = { $name } places a trade ship { $on }.
+    .you = You place a trade ship { $on }.
 log-bonus = { $name } takes { upgrade-acc } from the pool.
+    .you = You take { upgrade-acc } from the pool.
 
 log-turn-begins = Turn { $n }: { $name }.
-log-rolled = { $name } rolls { $first } + { $second } = { $sum }.
+    .you = Turn { $n }: your turn.
+log-rolled = { $sum ->
+    [7] { $name } rolls { $first } + { $second } = { $sum }: no planet produces, and cards are drawn.
+   *[other] { $name } rolls { $first } + { $second } = { $sum }.
+}
+    .you = { $sum ->
+        [7] You roll { $first } + { $second } = { $sum }: no planet produces, and cards are drawn.
+       *[other] You roll { $first } + { $second } = { $sum }.
+    }
 log-produced = { $name } gains { amount-acc }.
+    .you = You gain { amount-acc }.
 log-green = { $name } gains { amount-acc } more from the Green Folk.
+    .you = You gain { amount-acc } more from the Green Folk.
 log-shortage = The supply cannot pay { amount-acc }, so nobody gets any.
 log-nothing-produced = No planet produces anything.
 log-relief = { $name } takes { amount-acc } with the Relief card.
+    .you = You take { amount-acc } with the Relief card.
 log-relief-none = { $name } takes nothing with the Relief card.
+    .you = You take nothing with the Relief card.
 log-reserve = { $name } takes { n-cards } from the reserve{ shown }.
+    .you = You take { n-cards } from the reserve{ shown }.
 log-reserve-rebuilt = The reserve is used up: a new one with { n-cards } is shuffled.
-log-seven = { $name } rolls a seven: no planet produces.
 log-returned = { $name } returns { amount-acc } to the supply.
+    .you = You return { amount-acc } to the supply.
 log-robbed = { $name } draws a card from { $other }{ shown }.
+    .you = You draw a card from { $other }{ shown }.
+    .other = { $name } draws a card from you{ shown }.
 log-seven-draw = { $name } takes { n-cards } from the reserve{ shown }.
+    .you = You take { n-cards } from the reserve{ shown }.
 
-log-exchanged = { $name } gives { amount-acc } to the supply.
-log-exchanged-for = { $name } gets { amount-acc } for it.
-log-exchanged-by-card = { $name } gives { amount-acc } to the supply, with a Merchants’ card.
-log-offer = { $name } makes an offer.
-log-offer-again = { $name } answers with a new offer.
-log-offer-gives = { $name } would give { amount-acc }.
-log-offer-asks = { $name } asks for { amount-acc }.
+log-exchanged = { $name } exchanges { amount-acc } for { $ask } with the supply.
+    .you = You exchange { amount-acc } for { $ask } with the supply.
+log-exchanged-by-card = { $name } exchanges { amount-acc } for { $ask } with the supply, by a Merchants’ card.
+    .you = You exchange { amount-acc } for { $ask } with the supply, by a Merchants’ card.
+log-offer = { $ask ->
+    [none] { $name } offers { $give } and asks for nothing.
+   *[other] { $give ->
+        [none] { $name } asks for { $ask } and offers nothing.
+       *[other] { $name } offers { $give } for { $ask }.
+    }
+}
+    .you = { $ask ->
+        [none] You offer { $give } and ask for nothing.
+       *[other] { $give ->
+            [none] You ask for { $ask } and offer nothing.
+           *[other] You offer { $give } for { $ask }.
+        }
+    }
+log-offer-again = { $ask ->
+    [none] { $name } now offers { $give } and asks for nothing.
+   *[other] { $give ->
+        [none] { $name } now asks for { $ask } and offers nothing.
+       *[other] { $name } now offers { $give } for { $ask }.
+    }
+}
+    .you = { $ask ->
+        [none] You now offer { $give } and ask for nothing.
+       *[other] { $give ->
+            [none] You now ask for { $ask } and offer nothing.
+           *[other] You now offer { $give } for { $ask }.
+        }
+    }
 log-accepted = { $name } accepts.
+    .you = You accept.
 log-declined = { $name } declines.
-log-countered = { $name } makes a counter-offer.
-log-counter-gives = { $name } would give { amount-acc } instead.
-log-counter-asks = { $name } asks for { amount-acc } instead.
-log-deal = { $name } and { $other } make a deal.
+    .you = You decline.
+log-countered = { $ask ->
+    [none] { $name } would rather give { $give } for nothing.
+   *[other] { $give ->
+        [none] { $name } would rather have { $ask } for nothing.
+       *[other] { $name } would rather give { $give } for { $ask }.
+    }
+}
+    .you = { $ask ->
+        [none] You would rather give { $give } for nothing.
+       *[other] { $give ->
+            [none] You would rather have { $ask } for nothing.
+           *[other] You would rather give { $give } for { $ask }.
+        }
+    }
+log-deal = { $ask ->
+    [none] { $name } gives { $give } to { $other }.
+   *[other] { $give ->
+        [none] { $name } gets { $ask } from { $other }.
+       *[other] { $name } trades { $give } for { $ask } with { $other }.
+    }
+}
+    .you = { $ask ->
+        [none] You give { $give } to { $other }.
+       *[other] { $give ->
+            [none] You get { $ask } from { $other }.
+           *[other] You trade { $give } for { $ask } with { $other }.
+        }
+    }
+    .other = { $ask ->
+        [none] { $name } gives you { $give }.
+       *[other] { $give ->
+            [none] { $name } gets { $ask } from you.
+           *[other] { $name } trades { $give } for { $ask } with you.
+        }
+    }
 log-deal-gives = { $name } gives { amount-acc }.
+    .you = You give { amount-acc }.
 log-dropped = { $name } drops the offer.
+    .you = You drop the offer.
 
-log-built-colony-ship = { $name } builds a colony ship { $at }.
-log-built-trade-ship = { $name } builds a trade ship { $at }.
-log-built-spaceport = { $name } builds a spaceport { $at }.
-log-built-upgrade = { $name } builds { upgrade-acc }.
+log-built-colony-ship = { $name } builds a colony ship { $at } for { $price }.
+    .you = You build a colony ship { $at } for { $price }.
+log-built-trade-ship = { $name } builds a trade ship { $at } for { $price }.
+    .you = You build a trade ship { $at } for { $price }.
+log-built-spaceport = { $name } builds a spaceport { $at } for { $price }.
+    .you = You build a spaceport { $at } for { $price }.
+log-built-upgrade = { $name } builds { upgrade-acc } for { $price }.
+    .you = You build { upgrade-acc } for { $price }.
 log-fame-bought = { $name } buys { n-halves }.
+    .you = You buy { n-halves }.
 log-help = { $name } draws a card from { $other } as help from the rich{ shown }.
+    .you = You draw a card from { $other } as help from the rich{ shown }.
+    .other = { $name } draws a card from you as help from the rich{ shown }.
 
-log-shake = { $name } shakes the mothership: base speed { $n }.
-log-ball = { $ball ->
-    [yellow] { $name } shakes out a yellow ball (2).
-    [red] { $name } shakes out a red ball (3).
-    [blue] { $name } shakes out a blue ball (1).
-   *[black] { $name } shakes out the black ball.
+log-shake = { $black ->
+    [yes] { $name } shakes the mothership: { $first } and { $second }, base speed { $n }, and an encounter.
+   *[no] { $name } shakes the mothership: { $first } and { $second }, base speed { $n }.
 }
-log-speed = { $name } flies at speed { $n }.
-log-flew = { $n ->
-    [one] { $name } flies { $n } step { $to }.
-   *[other] { $name } flies { $n } steps { $to }.
+    .you = { $black ->
+        [yes] You shake the mothership: { $first } and { $second }, base speed { $n }, and an encounter.
+       *[no] You shake the mothership: { $first } and { $second }, base speed { $n }.
+    }
+log-speed = { $name } flies at speed { $n }, boosters included.
+    .you = You fly at speed { $n }, boosters included.
+log-flew = { $founds ->
+    [yes] { $n ->
+        [one] { $name } flies { $n } step and founds a colony { $at }.
+       *[other] { $name } flies { $n } steps and founds a colony { $at }.
+    }
+   *[no] { $n ->
+        [one] { $name } flies { $n } step { $to }.
+       *[other] { $name } flies { $n } steps { $to }.
+    }
 }
+    .you = { $founds ->
+        [yes] { $n ->
+            [one] You fly { $n } step and found a colony { $at }.
+           *[other] You fly { $n } steps and found a colony { $at }.
+        }
+       *[no] { $n ->
+            [one] You fly { $n } step { $to }.
+           *[other] You fly { $n } steps { $to }.
+        }
+    }
 log-discovered = { $tile ->
     [system] { $name } discovers a planetary system { sector-in }.
     [outpost] { $name } discovers the outpost of the { civ-name } { sector-in }.
    *[empty] { $name } discovers that there is nothing { sector-in }.
 }
+    .you = { $tile ->
+        [system] You discover a planetary system { sector-in }.
+        [outpost] You discover the outpost of the { civ-name } { sector-in }.
+       *[empty] You discover that there is nothing { sector-in }.
+    }
 log-explored = { $name } explores { sector }.
+    .you = You explore { sector }.
 log-disc-number = Planet { $planet } of { sector-short } shows { $numbers }.
 log-token-found = { $kind ->
     [pirate] { $name } finds a pirate base of strength { $value } on planet { $planet } of { sector-short }.
    *[ice] { $name } finds that planet { $planet } of { sector-short } is an ice planet of value { $value }.
 }
+    .you = { $kind ->
+        [pirate] You find a pirate base of strength { $value } on planet { $planet } of { sector-short }.
+       *[ice] You find that planet { $planet } of { sector-short } is an ice planet of value { $value }.
+    }
 log-cleared-pirates = { $name } takes the pirate base of strength { $n } and a medal for it.
+    .you = You take the pirate base of strength { $n } and a medal for it.
 log-cleared-ice = { $name } makes the ice planet of value { $n } habitable and takes a medal for it.
+    .you = You make the ice planet of value { $n } habitable and take a medal for it.
 log-reserve-disc = { $name } turns up a reserve disc for planet { $planet } of { sector-short }: { $numbers }.
+    .you = You turn up a reserve disc for planet { $planet } of { sector-short }: { $numbers }.
 log-founded-colony = { $name } founds a colony { $at }.
+    .you = You found a colony { $at }.
 log-founded-station = { $name } founds a trade station with the { civ-name }, { $n ->
     [1] the first one there.
    *[other] now { $n } stand there.
 }
+    .you = You found a trade station with the { civ-name }, { $n ->
+        [1] the first one there.
+       *[other] now { $n } stand there.
+    }
 log-marker-first = { $name } takes the friendship marker of the { civ-name }.
+    .you = You take the friendship marker of the { civ-name }.
 log-marker-taken = { $name } takes the friendship marker of the { civ-name } from { $other }.
+    .you = You take the friendship marker of the { civ-name } from { $other }.
+    .other = { $name } takes the friendship marker of the { civ-name } from you.
 log-friendship = { $name } takes the friendship card { $card }.
+    .you = You take the friendship card { $card }.
 log-waits = { $name }’s ship waits { $at }.
+    .you = Your ship waits { $at }.
 
 log-encounter-group = { $name } has an encounter: { $encounter }.
+    .you = You have an encounter: { $encounter }.
+log-encounter-story = { $story }
 log-answered-amount = { $n ->
     [0] { $name } gives nothing.
     [one] { $name } gives { $n } card.
    *[other] { $name } gives { $n } cards.
 }
+    .you = { $n ->
+        [0] You give nothing.
+        [one] You give { $n } card.
+       *[other] You give { $n } cards.
+    }
 log-answered-yes = { $name } says yes.
+    .you = You say yes.
 log-answered-no = { $name } says no.
+    .you = You say no.
 log-encounter-card = Encounter { $number } ({ $encounter }) is over.
 log-paid = { $name } pays { amount-acc }.
+    .you = You pay { amount-acc }.
 log-held = { $name } sets { amount-acc } aside.
+    .you = You set { amount-acc } aside.
 log-offer-returned = { $name } gets { amount-acc } back.
+    .you = You get { amount-acc } back.
 log-gained = { $name } takes { amount-acc } from the supply.
+    .you = You take { amount-acc } from the supply.
 log-lost-swapped = { $name } gives { amount-acc } back to the supply.
-log-gave = { $name } hands over { n-cards }{ shown }.
+    .you = You give { amount-acc } back to the supply.
+log-gave = { $name } hands { n-cards } to { $other }{ shown }.
+    .you = You hand { n-cards } to { $other }{ shown }.
+    .other = { $name } hands you { n-cards }{ shown }.
 log-drawn-from = { $name } draws a card from { $other }{ shown }.
+    .you = You draw a card from { $other }{ shown }.
+    .other = { $name } draws a card from you{ shown }.
 log-fame-gained = { $name } gains { n-halves }.
+    .you = You gain { n-halves }.
 log-fame-lost = { $name } loses { n-halves }.
-log-fame-none = { $name } has no half medal to gain or lose.
+    .you = You lose { n-halves }.
+log-fame-none = { $name } has no half medal left to gain or lose.
+    .you = You have no half medal left to gain or lose.
 log-upgrade-gained = { $name } attaches { upgrade-acc }.
+    .you = You attach { upgrade-acc }.
 log-upgrade-none = { $name } has room for no more upgrades.
+    .you = You have room for no more upgrades.
 log-upgrade-lost = { $name } loses { upgrade-acc }.
+    .you = You lose { upgrade-acc }.
 log-upgrade-lost-none = { $name } has no upgrade to lose.
+    .you = You have no upgrade to lose.
 log-grounded = { $name }’s ship { $n } is grounded { $at }.
+    .you = Your ship { $n } is grounded { $at }.
 log-grounded-none = { $name } has no ship that can be grounded.
+    .you = You have no ship that can be grounded.
 log-free-ship = { $name } gets a free trade ship { $at }.
+    .you = You get a free trade ship { $at }.
 log-ship-token = { $name } keeps a free trade ship for later.
+    .you = You keep a free trade ship for later.
 log-token-ship = { $name } places a free trade ship { $on }.
+    .you = You place a free trade ship { $on }.
 log-jumped = { $name } jumps with ship { $n } { $to }.
+    .you = You jump with ship { $n } { $to }.
 log-jump-none = { $name } does not jump.
-log-compare-ball = { $ball ->
-    [yellow] { $name } shakes out a yellow ball (2) in the encounter.
-    [red] { $name } shakes out a red ball (3) in the encounter.
-    [blue] { $name } shakes out a blue ball (1) in the encounter.
-   *[black] { $name } shakes out the black ball in the encounter.
-}
-log-compare-total-combat = { $name } has combat strength { $n }.
-log-compare-total-speed = { $name } has speed { $n }.
+    .you = You do not jump.
+log-compare-total-combat = { $name } shakes out { $first } and { $second }: combat strength { $n }.
+    .you = You shake out { $first } and { $second }: combat strength { $n }.
+log-compare-total-speed = { $name } shakes out { $first } and { $second }: speed { $n }.
+    .you = You shake out { $first } and { $second }: speed { $n }.
 log-boosters-compared = { $n ->
     [one] { $name } has { $n } booster.
    *[other] { $name } has { $n } boosters.
 }
+    .you = { $n ->
+        [one] You have { $n } booster.
+       *[other] You have { $n } boosters.
+    }
 log-compare-won = { $name } wins the comparison.
+    .you = You win the comparison.
 log-compare-lost = { $name } loses the comparison.
-log-table-shaken = { $name } shakes out two balls worth { $n } together.
+    .you = You lose the comparison.
+log-table-shaken = { $name } shakes out { $first } and { $second }, worth { $n } together.
+    .you = You shake out { $first } and { $second }, worth { $n } together.
 log-new-encounter = { $name } has another encounter.
+    .you = You have another encounter.
 log-reshuffled = The encounter cards are shuffled anew.
 log-most-pods = { $name } has the most freight pods.
+    .you = You have the most freight pods.
 
 log-won = { $name } has { $n } points and wins.
+    .you = You have { $n } points and win.
 log-turn-limit = Turn { $n } was the last: whoever has the most points wins.
 
 ## The table in words

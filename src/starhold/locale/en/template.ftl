@@ -30,8 +30,18 @@ log-draw =
         [none] {""}
        *[other] : { $list }
     }.
+    .you =
+        You draw { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }{ $list ->
+            [none] {""}
+           *[other] : { $list }
+        }.
 log-send = { $name } sends { $card }.
+    .you = You send { $card }.
 log-beacon = { $name } lights a beacon with { $card }.
+    .you = You light a beacon with { $card }.
 log-drowned = All signals drown each other out: nobody lights a beacon.
 log-end = { end-rounds }
 

@@ -240,6 +240,10 @@ shown = { $list ->
     [none] { "" }
    *[other] { " " }({ $list })
 }
+for-price = { $price ->
+    [none] { "" }
+   *[other] { " " }už { $price }
+}
 automa-name = dirbtinis priešininkas
 # kaina ir kas už ją gaunama
 deal = { $cost ->
@@ -703,71 +707,158 @@ refuse-nomads-only = Pakeltu kubeliu galima atlikti tik Tyrimus arba Studijas. P
 
 log-round-begins = Prasideda { $n } raundas.
 log-first-order = Pirmas ėjimas: { $name }.
+    .you = Pirmas ėjimas – jūsų.
+log-solo = { $name } žaidžia prieš dirbtinį priešininką. Kiekvieno raundo pradžioje jis atverčia dvi kortas: už kiekvieną kolonizuoja planetą, paskui veikia pagal kiekvienos ideologiją.
+    .you = Žaidžiate prieš dirbtinį priešininką. Kiekvieno raundo pradžioje jis atverčia dvi kortas: už kiekvieną kolonizuoja planetą, paskui veikia pagal kiekvienos ideologiją.
 log-redraw = { $cards ->
     [0] { $name } pasilieka visas septynias kortas{ shown }.
    *[other] { $name } atideda { n-cards.acc } ir tiek pat traukia{ shown }.
 }
+    .you = { $cards ->
+        [0] Pasiliekate visas septynias kortas{ shown }.
+       *[other] Atidedate { n-cards.acc } ir tiek pat traukiate{ shown }.
+    }
 log-drafted = { $name } pasirenka { n-cards.acc }{ shown }.
+    .you = Pasirenkate { n-cards.acc }{ shown }.
 log-faction-chosen = { $name } pradeda su frakcija „{ $card }“.
+    .you = Pradedate su frakcija „{ $card }“.
 log-production-credits = { $n ->
     [0] { $name } iš gamybos kreditų negauna.
     [one] { $name } iš gamybos gauna { $n } kreditą.
     [few] { $name } iš gamybos gauna { $n } kreditus.
    *[other] { $name } iš gamybos gauna { $n } kreditų.
 }
+    .you = { $n ->
+        [0] Iš gamybos kreditų negaunate.
+        [one] Iš gamybos gaunate { $n } kreditą.
+        [few] Iš gamybos gaunate { $n } kreditus.
+       *[other] Iš gamybos gaunate { $n } kreditų.
+    }
 log-production-falls = Gamyba sumažėja iki { $n }: { $name }.
-log-produce = { $name } naudoja gebėjimą „{ $ability }“ (frakcija „{ $card }“).
+    .you = Jūsų gamyba sumažėja iki { $n }.
+log-produce = { $ability ->
+    [none] { $name } naudoja technologiją „{ $card }“{ for-price }.
+   *[other] { $name } naudoja gebėjimą „{ $ability }“ (frakcija „{ $card }“){ for-price }.
+}
+    .you = { $ability ->
+        [none] Naudojate technologiją „{ $card }“{ for-price }.
+       *[other] Naudojate gebėjimą „{ $ability }“ (frakcija „{ $card }“){ for-price }.
+    }
 
 # gain-credits, pay-influence, lost-cruisers…: visiems trims po vieną pranešimą
 log-gain = { $name } gauna { amount-acc }.
+    .you = Gaunate { amount-acc }.
 log-pay = { $resource ->
     [cruisers] { $name } išmeta { amount-acc }.
    *[other] { $name } sumoka { amount-acc }.
 }
+    .you = { $resource ->
+        [cruisers] Išmetate { amount-acc }.
+       *[other] Sumokate { amount-acc }.
+    }
 log-lost = { $name } pasiekia ribą ir praranda { amount-acc }.
+    .you = Pasiekiate ribą ir prarandate { amount-acc }.
 
-log-colonize = { $name } kolonizuoja { planet.acc }.
-log-develop = { $name } išvysto { planet.acc }.
-log-manufacture = { $name } pastato { $n ->
-    [one] { $n } kreiserį.
-    [few] { $n } kreiserius.
-   *[other] { $n } kreiserių.
+log-colonize = { $name } kolonizuoja { planet.acc }{ for-price }.
+    .you = Kolonizuojate { planet.acc }{ for-price }.
+log-develop = { $name } išvysto { planet.acc }{ for-price }.
+    .you = Išvystote { planet.acc }{ for-price }.
+log-manufacture = { $n ->
+    [one] { $name } pastato { $n } kreiserį{ for-price }.
+    [few] { $name } pastato { $n } kreiserius{ for-price }.
+   *[other] { $name } pastato { $n } kreiserių{ for-price }.
 }
+    .you = { $n ->
+        [one] Pastatote { $n } kreiserį{ for-price }.
+        [few] Pastatote { $n } kreiserius{ for-price }.
+       *[other] Pastatote { $n } kreiserių{ for-price }.
+    }
 log-retrieve = { $n ->
-    [one] { $name } studijuoja: { $n } atradimas tampa artefaktu.
-    [few] { $name } studijuoja: { $n } atradimai tampa artefaktais.
-   *[other] { $name } studijuoja: { $n } atradimų tampa artefaktais.
+    [one] { $name } studijuoja ir gauna { $n } artefaktą{ for-price }.
+    [few] { $name } studijuoja ir gauna { $n } artefaktus{ for-price }.
+   *[other] { $name } studijuoja ir gauna { $n } artefaktų{ for-price }.
 }
+    .you = { $n ->
+        [one] Studijuojate ir gaunate { $n } artefaktą{ for-price }.
+        [few] Studijuojate ir gaunate { $n } artefaktus{ for-price }.
+       *[other] Studijuojate ir gaunate { $n } artefaktų{ for-price }.
+    }
 log-scavenge = { $name } kasa.
-log-trade = { $name } prekiauja: „{ $card }“, { $n }-ieji mainai.
-log-explore = { $name } žvalgo { explore-site }.
-log-found = { $name } randa: { $gain }.
-log-nominate = { $name } užima { $n } vietą taryboje.
-log-research = { $name } ištiria technologiją „{ $card }“.
-log-convert = { $name } atlieka laisvąjį keitimą.
-log-use = { $name } naudoja gebėjimą „{ $ability }“ (frakcija „{ $card }“).
-log-swarm = { $name } siunčia Spiečių ir užima { planet.acc }.
+    .you = Kasate.
+log-trade = { $name } iškeičia { $cost } į { $gain } („{ $card }“).
+    .you = Iškeičiate { $cost } į { $gain } („{ $card }“).
+log-explore = { $gain ->
+    [none] { $name } žvalgo { explore-site }{ for-price } ir nieko neranda.
+   *[other] { $name } žvalgo { explore-site }{ for-price } ir randa { $gain }.
+}
+    .you = { $gain ->
+        [none] Žvalgote { explore-site }{ for-price } ir nieko nerandate.
+       *[other] Žvalgote { explore-site }{ for-price } ir randate { $gain }.
+    }
+log-nominate = { $name } užima { $n } vietą taryboje{ for-price }.
+    .you = Užimate { $n } vietą taryboje{ for-price }.
+log-research = { $name } ištiria technologiją „{ $card }“{ for-price }.
+    .you = Ištiriate technologiją „{ $card }“{ for-price }.
+log-convert = { $name } paverčia { $cost } 1 kreditu.
+    .you = Paverčiate { $cost } 1 kreditu.
+log-use = { $name } naudoja gebėjimą „{ $ability }“ (frakcija „{ $card }“){ for-price }.
+    .you = Naudojate gebėjimą „{ $ability }“ (frakcija „{ $card }“){ for-price }.
+log-swarm = { $name } siunčia Spiečių{ for-price } ir užima { planet.acc }.
+    .you = Siunčiate Spiečių{ for-price } ir užimate { planet.acc }.
 log-main = { $name } priima į aljansą frakciją „{ $card }“.
+    .you = Priimate į aljansą frakciją „{ $card }“.
 log-ideology = { $name } korta „{ $card }“ paskelbia tikrąją ideologiją: { ideology-name }.
-log-boost = { $name } išmeta kortą „{ $card }“ kaip vienkartinę paramą.
+    .you = Korta „{ $card }“ paskelbiate tikrąją ideologiją: { ideology-name }.
+log-boost = { $gain ->
+    [none] { $name } išmeta kortą „{ $card }“ kaip vienkartinę paramą.
+   *[other] { $name } išmeta kortą „{ $card }“ kaip vienkartinę paramą: { $gain }.
+}
+    .you = { $gain ->
+        [none] Išmetate kortą „{ $card }“ kaip vienkartinę paramą.
+       *[other] Išmetate kortą „{ $card }“ kaip vienkartinę paramą: { $gain }.
+    }
 log-adapt = { $name } išmeta kortą „{ $card }“ kaip vienkartinę adaptaciją.
+    .you = Išmetate kortą „{ $card }“ kaip vienkartinę adaptaciją.
 log-lift = { $name } pakelia kubelį nuo { planet.gen }.
+    .you = Pakeliate kubelį nuo { planet.gen }.
 log-ability = { $name } pasinaudoja gebėjimu „{ $ability }“ (frakcija „{ $card }“).
+    .you = Pasinaudojate gebėjimu „{ $ability }“ (frakcija „{ $card }“).
 log-ability-tech = { $name } pasinaudoja technologija „{ $card }“.
+    .you = Pasinaudojate technologija „{ $card }“.
 
 log-war = Prasideda { $n } raundo karas.
-log-war-rank = { $name } kare užima { $n } vietą.
+log-war-rank = { $n ->
+    [1] { $name } kare užima pirmą vietą.
+    [2] { $name } kare užima antrą vietą.
+    [3] { $name } kare užima trečią vietą.
+   *[other] { $name } kare užima ketvirtą vietą.
+}
+    .you = { $n ->
+        [1] Kare užimate pirmą vietą.
+        [2] Kare užimate antrą vietą.
+        [3] Kare užimate trečią vietą.
+       *[other] Kare užimate ketvirtą vietą.
+    }
 log-war-nobody = Kreiserių niekas neturi: karas be Valdovo.
 log-overlord = Valdovas yra { $name }.
+    .you = Valdovas esate jūs.
 log-overlord-shared = Pirmąja vieta kare dalijasi keli žaidėjai ({ $n }): planetos neužima niekas.
 log-seize = { $name } kreiseriu užima { planet.acc }.
+    .you = Kreiseriu užimate { planet.acc }.
 log-spare = { $name } neužima jokios planetos.
+    .you = Neužimate jokios planetos.
 log-war-discard = { $n ->
-    [one] Po karo { $name } turi { $n } kreiseriu daugiau, negu leidžiama.
-    [few] Po karo { $name } turi { $n } kreiseriais daugiau, negu leidžiama.
-   *[other] Po karo { $name } turi { $n } kreiserių daugiau, negu leidžiama.
+    [one] { $name } po karo negali pasilikti { $n } kreiserio.
+    [few] { $name } po karo negali pasilikti { $n } kreiserių.
+   *[other] { $name } po karo negali pasilikti { $n } kreiserių.
 }
+    .you = { $n ->
+        [one] Po karo negalite pasilikti { $n } kreiserio.
+        [few] Po karo negalite pasilikti { $n } kreiserių.
+       *[other] Po karo negalite pasilikti { $n } kreiserių.
+    }
 log-planet-lost = { $name } netenka { planet.gen }.
+    .you = Netenkate { planet.gen }.
 
 log-fleet = Flotilė persikelia į sistemą „{ $card }“.
 log-revealed = Atverčiama nauja sistema: { $card }.
@@ -781,22 +872,37 @@ log-cubes-back = { $n ->
     [0] { $name }: visi kubeliai nuo jos grįžta į atsargas.
    *[other] { $name } atgauna { n-cubes }.
 }
-log-order = Pirma vieta naujoje eilėje: { $name }.
+    .you = { $n ->
+        [0] Visi jūsų kubeliai nuo jos grįžta į atsargas.
+       *[other] Atgaunate { n-cubes }.
+    }
+log-order = Eilė keičiasi: dabar pirmas ėjimas – { $name }.
+    .you = Eilė keičiasi: dabar pirmas ėjimas – jūsų.
 
-log-automa-card = Dirbtinis priešininkas atverčia kortą „{ $card }“.
-log-automa-colonize = Dirbtinis priešininkas kolonizuoja { planet.acc }.
+log-automa-card = Dirbtinis priešininkas atverčia kortą „{ $card }“: ieško { $first }, o jei nėra – { $second } planetų; jo ideologija – { ideology-name }.
+log-automa-colonize = Už kortą „{ $by }“ dirbtinis priešininkas kolonizuoja { planet.acc }: iš laisvų tos rūšies ji kairiausia.
+log-automa-no-planet = Už kortą „{ $by }“ dirbtinis priešininkas nieko nekolonizuoja: laisvų { $first } ar { $second } planetų nėra.
 log-automa-cruisers = { $n ->
-    [0] Dirbtinis priešininkas jau turi tiek kreiserių, kiek leidžiama.
-    [one] Dirbtinis priešininkas gauna { $n } kreiserį.
-    [few] Dirbtinis priešininkas gauna { $n } kreiserius.
-   *[other] Dirbtinis priešininkas gauna { $n } kreiserių.
+    [0] Korta „{ $by }“, { ideology-name }: dirbtinis priešininkas jau turi tiek kreiserių, kiek leidžiama.
+    [one] Korta „{ $by }“, { ideology-name }: dirbtinis priešininkas gauna { $n } kreiserį.
+    [few] Korta „{ $by }“, { ideology-name }: dirbtinis priešininkas gauna { $n } kreiserius.
+   *[other] Korta „{ $by }“, { ideology-name }: dirbtinis priešininkas gauna { $n } kreiserių.
 }
-log-automa-cube-anomaly = Dirbtinis priešininkas pašalina žvalgybos žetoną ir padeda kubelį ant Anomalijos.
-log-automa-cube-trade = Dirbtinis priešininkas padeda kubelį ant kortos „{ $card }“.
-log-automa-cube-seat = Dirbtinis priešininkas užima { $n } vietą taryboje.
-log-automa-cube-space = Dirbtinis priešininkas padeda kubelį ant { $n } veiksmų lentos laukelio.
-log-automa-nothing = Dirbtinis priešininkas su šia korta nieko atlikti negali.
-log-automa-seize = Dirbtinis priešininkas kreiseriu užima { planet.acc }.
+log-automa-cube-anomaly = Korta „{ $by }“, { ideology-name }: dirbtinis priešininkas pašalina kairiausią žvalgybos žetoną ir padeda kubelį ant Anomalijos.
+log-automa-no-token = Korta „{ $by }“, { ideology-name }: žvalgybos žetonų nebeliko, todėl dirbtinis priešininkas nieko nedaro.
+log-automa-cube-trade = { $ideology ->
+    [industrialism] Korta „{ $by }“, { ideology-name }: dirbtinis priešininkas padeda kubelį ant kortos „{ $card }“, pirmos iš kairės su laisva vieta.
+   *[other] Už kortą „{ $by }“ dirbtinis priešininkas padeda kubelį ant kortos „{ $card }“, pirmos iš kairės su laisva vieta.
+}
+log-automa-no-slot = Už kortą „{ $by }“: laisvos vietos nėra nė ant vienos prekybos kortos, todėl dirbtinis priešininkas eina prie veiksmų lentos.
+log-automa-cube-seat = Korta „{ $by }“, { ideology-name }: dirbtinis priešininkas užima { $n } vietą taryboje, geriausią iš laisvų.
+log-automa-no-seat = Korta „{ $by }“, { ideology-name }: laisvos vietos taryboje nėra, todėl dirbtinis priešininkas ieško prekybos kortos.
+log-automa-cube-space = { $ideology ->
+    [science] Korta „{ $by }“, { ideology-name }: dirbtinis priešininkas padeda kubelį ant { $n } veiksmų lentos laukelio, po prekybos korta, ant kurios mažiausiai laisvų vietų.
+   *[other] Už kortą „{ $by }“ dirbtinis priešininkas padeda kubelį ant { $n } veiksmų lentos laukelio, po prekybos korta, ant kurios mažiausiai laisvų vietų.
+}
+log-automa-no-cube = Už kortą „{ $by }“ dirbtiniam priešininkui reikėtų kubelio, bet jų nebeturi.
+log-automa-seize = Dirbtinis priešininkas kreiseriu užima { planet.acc }: pirmiausia ima išvystytas planetas, tada kolonizuotas, tada laisvas.
 log-game-ended = Žaidimas baigiasi. { $reason }
 
 ## Stalas žodžiais

@@ -154,6 +154,16 @@ shown = { $list ->
     [none] { "" }
    *[other] { " " }({ $list })
 }
+for-payment = { $cards ->
+    [0] { $n ->
+        [0] { " " }nemokamai
+       *[other] { " " }už { n-tokens.acc }
+    }
+   *[other] { $n ->
+        [0] { " " }už { n-cards.acc }
+       *[other] { " " }už { n-cards.acc } ir { n-tokens.acc }
+    }
+}
 # kiek kainos dar liko sumokėti
 to-pay = { $due ->
     [0] sumokėti bet kuria korta arba žetonu
@@ -422,95 +432,195 @@ by-levels = { $n ->
 }
 # žingsnis, kurio nebuvo galima žengti
 track-full = { $name } už kortą „{ $card }“ žingsnio negauna: skalės galas jau pasiektas.
+    .you = Už kortą „{ $card }“ žingsnio negaunate: skalės galas jau pasiektas.
 
 log-begin = Prasideda { $n } epocha. Pirmas ėjimas: { $name }.
+    .you = Prasideda { $n } epocha. Pirmas ėjimas – jūsų.
 log-dealt = { $name } gauna { n-cards.acc }{ shown }.
+    .you = Gaunate { n-cards.acc }{ shown }.
 log-dealt-science = { $name } gauna { n-science }{ shown }.
-log-take = { $name } iš rinkos paima kortą „{ $card }“ (vertė { $n }).
+    .you = Gaunate { n-science }{ shown }.
+log-take = { $second ->
+    [none] { $name } iš rinkos paima kortą „{ $card }“ (vertė { $n }).
+   *[other] { $name } iš rinkos paima kortas „{ $card }“ ir „{ $second }“ (vertė { $n } ir { $m }).
+}
+    .you = { $second ->
+        [none] Iš rinkos paimate kortą „{ $card }“ (vertė { $n }).
+       *[other] Iš rinkos paimate kortas „{ $card }“ ir „{ $second }“ (vertė { $n } ir { $m }).
+    }
+log-take-second = { $name } kaip antrą paima kortą „{ $card }“ (vertė { $n }).
+    .you = Kaip antrą paimate kortą „{ $card }“ (vertė { $n }).
 log-pass = { $name } pasuoja ir rankose pasilieka { n-cards.acc }.
+    .you = Pasuojate ir rankose pasiliekate { n-cards.acc }.
 log-discard = { $name } neturi galimo ėjimo ir išmeta kortą „{ $card }“.
-log-play = { $name } padeda kortą „{ $card }“.
+    .you = Neturite galimo ėjimo ir išmetate kortą „{ $card }“.
+log-play = { $name } padeda kortą „{ $card }“{ for-payment }.
+    .you = Padedate kortą „{ $card }“{ for-payment }.
 log-pay-card = { $name } sumoka korta „{ $card }“.
+    .you = Sumokate korta „{ $card }“.
 log-pay-tokens = { $name } sumoka { n-tokens.acc }.
-log-colonised = { $name } kolonizuoja planetą „{ $card }“. Kolonizuotų planetų: { $n }.
+    .you = Sumokate { n-tokens.acc }.
+log-colonised = { $name } kolonizuoja planetą „{ $card }“ (kolonizuotų planetų: { $n }).
+    .you = Kolonizuojate planetą „{ $card }“ (kolonizuotų planetų: { $n }).
 log-gain-energy = { $n ->
     [0] { track-full }
    *[other] { $name } su korta „{ $card }“ padidina energijos gamybą: +{ $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Su korta „{ $card }“ padidinate energijos gamybą: +{ $n }.
+    }
 log-gain-food = { $n ->
     [0] { track-full }
    *[other] { $name } su korta „{ $card }“ padidina maisto gamybą: +{ $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Su korta „{ $card }“ padidinate maisto gamybą: +{ $n }.
+    }
 log-gain-metal = { $n ->
     [0] { track-full }
    *[other] { $name } su korta „{ $card }“ padidina metalo gamybą: +{ $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Su korta „{ $card }“ padidinate metalo gamybą: +{ $n }.
+    }
 log-gain-science = { $n ->
     [0] { track-full }
    *[other] { $name } su korta „{ $card }“ padidina mokslo gamybą: +{ $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Su korta „{ $card }“ padidinate mokslo gamybą: +{ $n }.
+    }
 log-gain-military = { $n ->
     [0] { track-full }
    *[other] { $name } su korta „{ $card }“ pakyla karybos skalėje: +{ $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Su korta „{ $card }“ pakylate karybos skalėje: +{ $n }.
+    }
 log-gain-trade = { $n ->
     [0] { track-full }
    *[other] { $name } su korta „{ $card }“ pakyla prekybos skalėje: +{ $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Su korta „{ $card }“ pakylate prekybos skalėje: +{ $n }.
+    }
 log-gain-diplomacy = { $n ->
     [0] { track-full }
    *[other] { $name } su korta „{ $card }“ pakyla diplomatijos skalėje: +{ $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Su korta „{ $card }“ pakylate diplomatijos skalėje: +{ $n }.
+    }
 log-gain-income = { $n ->
     [0] { track-full }
    *[other] { $name } su korta „{ $card }“ padidina nuolatines pajamas: +{ $n }.
 }
+    .you = { $n ->
+        [0] { track-full.you }
+       *[other] Su korta „{ $card }“ padidinate nuolatines pajamas: +{ $n }.
+    }
 log-gain-tokens = { $name } su korta „{ $card }“ gauna { n-tokens.acc }.
+    .you = Su korta „{ $card }“ gaunate { n-tokens.acc }.
 log-gain-colony-ships = { $n ->
     [one] { $name } su korta „{ $card }“ gauna { $n } laivo žetoną.
     [few] { $name } su korta „{ $card }“ gauna { $n } laivo žetonus.
    *[other] { $name } su korta „{ $card }“ gauna { $n } laivo žetonų.
 }
+    .you = { $n ->
+        [one] Su korta „{ $card }“ gaunate { $n } laivo žetoną.
+        [few] Su korta „{ $card }“ gaunate { $n } laivo žetonus.
+       *[other] Su korta „{ $card }“ gaunate { $n } laivo žetonų.
+    }
 log-gain-shuttles = { $n ->
     [one] { $name } su korta „{ $card }“ gauna { $n } šatlo žetoną.
     [few] { $name } su korta „{ $card }“ gauna { $n } šatlo žetonus.
    *[other] { $name } su korta „{ $card }“ gauna { $n } šatlo žetonų.
 }
+    .you = { $n ->
+        [one] Su korta „{ $card }“ gaunate { $n } šatlo žetoną.
+        [few] Su korta „{ $card }“ gaunate { $n } šatlo žetonus.
+       *[other] Su korta „{ $card }“ gaunate { $n } šatlo žetonų.
+    }
 log-gain-stations = { $n ->
     [one] { $name } su korta „{ $card }“ gauna { $n } stoties žetoną.
     [few] { $name } su korta „{ $card }“ gauna { $n } stoties žetonus.
    *[other] { $name } su korta „{ $card }“ gauna { $n } stoties žetonų.
 }
+    .you = { $n ->
+        [one] Su korta „{ $card }“ gaunate { $n } stoties žetoną.
+        [few] Su korta „{ $card }“ gaunate { $n } stoties žetonus.
+       *[other] Su korta „{ $card }“ gaunate { $n } stoties žetonų.
+    }
 log-draw-science = { $cards ->
     [0] Mokslo kortų kaladė tuščia: { $name } už kortą „{ $card }“ nieko negauna{ shown }.
    *[other] { $name } su korta „{ $card }“ traukia { n-science }{ shown }.
 }
+    .you = { $cards ->
+        [0] Mokslo kortų kaladė tuščia: už kortą „{ $card }“ nieko negaunate{ shown }.
+       *[other] Su korta „{ $card }“ traukiate { n-science }{ shown }.
+    }
 log-score = { $name } gauna { $n } PT už kortą „{ $card }“.
+    .you = Gaunate { $n } PT už kortą „{ $card }“.
 log-epoch-end = { $n } epocha baigiasi: abu žaidėjai pasavo. Tyrimus pradeda { $name }.
-log-research = { $name } ištiria kortą „{ $card }“.
+    .you = { $n } epocha baigiasi: abu žaidėjai pasavo. Tyrimus pradedate jūs.
+log-research = { $name } ištiria kortą „{ $card }“{ for-payment }.
+    .you = Ištiriate kortą „{ $card }“{ for-payment }.
 log-research-nothing = { $name } praleidžia tyrimus.
+    .you = Praleidžiate tyrimus.
 log-lead-military = { $name } karyboje pirmauja { by-levels }: karybos ašimi pilkasis cilindras pasislenka per tiek pat laukelių šio žaidėjo link.
+    .you = Karyboje pirmaujate { by-levels }: karybos ašimi pilkasis cilindras pasislenka per tiek pat laukelių jūsų link.
 log-lead-trade = { $name } prekyboje pirmauja { by-levels }: prekybos ašimi pilkasis cilindras pasislenka per tiek pat laukelių šio žaidėjo link.
+    .you = Prekyboje pirmaujate { by-levels }: prekybos ašimi pilkasis cilindras pasislenka per tiek pat laukelių jūsų link.
 log-lead-diplomacy = { $n ->
     [1] { $name } diplomatijoje pirmauja { by-levels } ir renkasi ašį dar vienam žingsniui.
    *[other] { $name } diplomatijoje pirmauja { by-levels }: pilkasis cilindras pasislenka per vieną laukelį įstrižai šio žaidėjo link.
 }
+    .you = { $n ->
+        [1] Diplomatijoje pirmaujate { by-levels } ir renkatės ašį dar vienam žingsniui.
+       *[other] Diplomatijoje pirmaujate { by-levels }: pilkasis cilindras pasislenka per vieną laukelį įstrižai jūsų link.
+    }
 log-axis-military = { $name } renkasi karybos ašį.
+    .you = Renkatės karybos ašį.
 log-axis-trade = { $name } renkasi prekybos ašį.
+    .you = Renkatės prekybos ašį.
 log-score-rim = { $name } vietoj žingsnio už krašto gauna { $n } PT.
+    .you = Vietoj žingsnio už krašto gaunate { $n } PT.
 log-score-diplomacy = { $name } gauna { $n } PT už pirmavimą diplomatijoje.
+    .you = Gaunate { $n } PT už pirmavimą diplomatijoje.
 log-score-military = { $name } gauna { $n } PT už karinę persvarą.
+    .you = Gaunate { $n } PT už karinę persvarą.
 log-score-trade = { $name } gauna { $n } PT už prekybinę persvarą.
+    .you = Gaunate { $n } PT už prekybinę persvarą.
 log-score-quadrant = { $name } gauna { $n } PT už laukelį, ant kurio stovi pilkasis cilindras.
+    .you = Gaunate { $n } PT už laukelį, ant kurio stovi pilkasis cilindras.
 log-score-income = { $name } gauna { $n } PT nuolatinių pajamų.
+    .you = Gaunate { $n } PT nuolatinių pajamų.
+log-final-scoring = Paskutinė epocha baigėsi: skaičiuojami taškai už plyteles, žetonus ir planetas.
 log-score-tile-energy = { $name } gauna { $n } PT už energijos taškų plytelę.
+    .you = Gaunate { $n } PT už energijos taškų plytelę.
 log-score-tile-food = { $name } gauna { $n } PT už maisto taškų plytelę.
+    .you = Gaunate { $n } PT už maisto taškų plytelę.
 log-score-tile-metal = { $name } gauna { $n } PT už metalo taškų plytelę.
+    .you = Gaunate { $n } PT už metalo taškų plytelę.
 log-score-tile-science = { $name } gauna { $n } PT už mokslo taškų plytelę.
+    .you = Gaunate { $n } PT už mokslo taškų plytelę.
 log-score-colony-ships = { $name } gauna { $n } PT už laivų žetonus.
+    .you = Gaunate { $n } PT už laivų žetonus.
 log-score-shuttles = { $name } gauna { $n } PT už šatlų žetonus.
+    .you = Gaunate { $n } PT už šatlų žetonus.
 log-score-stations = { $name } gauna { $n } PT už stočių žetonus.
+    .you = Gaunate { $n } PT už stočių žetonus.
 log-score-colonised = { $name } gauna { $n } PT už kolonizuotas planetas.
+    .you = Gaunate { $n } PT už kolonizuotas planetas.
+log-score-legacy = { $name } gauna { $n } PT už kortą „{ $card }“.
+    .you = Gaunate { $n } PT už kortą „{ $card }“.
 log-game-ended = Žaidimas baigiasi. { $reason }
 
 ## Stalas žodžiais

@@ -442,47 +442,129 @@ refuse-no-target = { $card ->
 
 log-round = Prasideda { $n } raundas.
 log-start-world = { $name } pradeda su pradiniu pasauliu „{ $card }“.
+    .you = Pradedate su pradiniu pasauliu „{ $card }“.
 log-preset-hand = { $name } gauna šio pradinio pasaulio kortas: { n-cards }{ shown }.
+    .you = Gaunate šio pradinio pasaulio kortas: { n-cards }{ shown }.
 log-first-hand = { $name } gauna { n-cards.acc }{ shown }.
+    .you = Gaunate { n-cards.acc }{ shown }.
 log-first-good = Žaidėjo { $name } pasaulis „{ $card }“ nuo pat pradžių yra su resursu.
+    .you = Jūsų pasaulis „{ $card }“ nuo pat pradžių yra su resursu.
 log-first-discard = { $name } iš pradinių kortų rankose išmeta { n-cards.acc }{ shown }.
+    .you = Iš pradinių kortų rankose išmetate { n-cards.acc }{ shown }.
 log-action = { $name } pasirenka veiksmo kortą „{ $action }“.
-log-explore-draw = { $name } tyrinėja { n-cards.acc }{ shown }.
+    .you = Pasirenkate veiksmo kortą „{ $action }“.
+log-explore-draw = { $name } tyrinėja { n-cards.acc }{ shown }, pasilikti gali { $keep }.
+    .you = Tyrinėjate { n-cards.acc }{ shown }, pasilikti galite { $keep }.
 log-explore-keep = { $name } pasilieka { n-cards.acc }{ shown }, o likusias išmeta.
+    .you = Pasiliekate { n-cards.acc }{ shown }, o likusias išmetate.
 log-explore-all = { $name } tyrinėja { n-cards.acc }{ shown } ir pasilieka viską.
+    .you = Tyrinėjate { n-cards.acc }{ shown } ir pasiliekate viską.
 log-draw-before-developing = { $name } Išsivystymo fazės pradžioje traukia { n-cards.acc }{ shown }.
-log-develop = { $name } stato išsivystymą „{ $card }“.
+    .you = Išsivystymo fazės pradžioje traukiate { n-cards.acc }{ shown }.
+log-develop = { $cards ->
+    [0] { $name } nemokamai stato išsivystymą „{ $card }“.
+   *[other] { $name } stato išsivystymą „{ $card }“ už { n-cards.acc }.
+}
+    .you = { $cards ->
+        [0] Nemokamai statote išsivystymą „{ $card }“.
+       *[other] Statote išsivystymą „{ $card }“ už { n-cards.acc }.
+    }
 log-develop-nothing = { $name } išsivystymo nestato.
+    .you = Išsivystymo nestatote.
 log-draw-after-developing = { $name } už naują išsivystymą traukia { n-cards.acc }{ shown }.
-log-settle = { $name } padeda pasaulį „{ $card }“.
+    .you = Už naują išsivystymą traukiate { n-cards.acc }{ shown }.
+log-settle = { $way ->
+    [conquer] { $name } užkariauja pasaulį „{ $card }“.
+    [free] { $name } nemokamai kolonizuoja pasaulį „{ $card }“.
+    [pay] { $name } kolonizuoja pasaulį „{ $card }“ už { n-cards.acc }.
+   *[open] { $name } atverčia pasaulį „{ $card }“.
+}
+    .you = { $way ->
+        [conquer] Užkariaujate pasaulį „{ $card }“.
+        [free] Nemokamai kolonizuojate pasaulį „{ $card }“.
+        [pay] Kolonizuojate pasaulį „{ $card }“ už { n-cards.acc }.
+       *[open] Atverčiate pasaulį „{ $card }“.
+    }
 log-settle-nothing = { $name } pasaulio nededa.
+    .you = Pasaulio nededate.
 log-windfall-good = { $name } padeda sėkmingą resursą ({ good-name }) ant pasaulio „{ $card }“.
+    .you = Padedate sėkmingą resursą ({ good-name }) ant pasaulio „{ $card }“.
 log-use-tactics = { $name } išmeta kortą „{ $card }“ ir iki šios fazės pabaigos gauna { $signed } karinės galios.
-log-conquer = { $name } užkariauja pasaulį „{ $card }“ (gynybinė galia { $n }).
+    .you = Išmetate kortą „{ $card }“ ir iki šios fazės pabaigos gaunate { $signed } karinės galios.
+log-conquer = { $name } užkariauja pasaulį „{ $card }“: karinės galios užtenka jo gynybai { $n }.
+    .you = Užkariaujate pasaulį „{ $card }“: karinės galios užtenka jo gynybai { $n }.
 log-use-colony-ship = { $name } išmeta kortą „{ $card }“, todėl pasaulis kainuoja 0.
+    .you = Išmetate kortą „{ $card }“, todėl pasaulis kainuoja 0.
 log-use-contact = { $name } naudoja kortą „{ card-contact_specialist }“ ir už karinį pasaulį „{ $card }“ moka.
+    .you = Naudojate kortą „{ card-contact_specialist }“ ir už karinį pasaulį „{ $card }“ mokate.
 log-pay = { $name } sumoka { n-cards.acc }{ shown }.
+    .you = Sumokate { n-cards.acc }{ shown }.
 log-pay-all = { $name } sumoka visas kortas iš rankų: { n-cards }{ shown }.
+    .you = Sumokate visas kortas iš rankų: { n-cards }{ shown }.
 log-settle-bonus = { $name } kaip Kolonizavimo premiją traukia { n-cards.acc }{ shown }.
+    .you = Kaip Kolonizavimo premiją traukiate { n-cards.acc }{ shown }.
 log-draw-after-settling = { $name } už naują pasaulį traukia { n-cards.acc }{ shown }.
+    .you = Už naują pasaulį traukiate { n-cards.acc }{ shown }.
 log-sell = { $name } parduoda pasaulio „{ $card }“ resursą ({ good-name }) ir traukia { n-cards.acc }{ shown }.
+    .you = Parduodate pasaulio „{ $card }“ resursą ({ good-name }) ir traukiate { n-cards.acc }{ shown }.
 log-nothing-to-sell = { $name } neturi ko parduoti ir praranda Prekybos premiją.
-log-consume = { $name } naudoja kortą „{ $card }“ ir suvartoja { n-goods.acc }.
+    .you = Neturite ko parduoti ir prarandate Prekybos premiją.
+log-consume = { $vp ->
+    [0] { $cards ->
+        [0] { $name } naudoja kortą „{ $card }“ ir suvartoja { n-goods.acc }.
+       *[other] { $name } naudoja kortą „{ $card }“ ir už { n-goods.acc } gauna { n-cards.acc }.
+    }
+   *[other] { $cards ->
+        [0] { $name } naudoja kortą „{ $card }“ ir už { n-goods.acc } gauna { $vp } PT.
+       *[other] { $name } naudoja kortą „{ $card }“ ir už { n-goods.acc } gauna { $vp } PT ir { n-cards.acc }.
+    }
+}
+    .you = { $vp ->
+        [0] { $cards ->
+            [0] Naudojate kortą „{ $card }“ ir suvartojate { n-goods.acc }.
+           *[other] Naudojate kortą „{ $card }“ ir už { n-goods.acc } gaunate { n-cards.acc }.
+        }
+       *[other] { $cards ->
+            [0] Naudojate kortą „{ $card }“ ir už { n-goods.acc } gaunate { $vp } PT.
+           *[other] Naudojate kortą „{ $card }“ ir už { n-goods.acc } gaunate { $vp } PT ir { n-cards.acc }.
+        }
+    }
 log-gain-chips = { $name } gauna { $vp } PT žetonais.
+    .you = Gaunate { $vp } PT žetonais.
 log-consume-draw = { $name } kortos „{ $card }“ galia traukia { n-cards.acc }{ shown }.
+    .you = Kortos „{ $card }“ galia traukiate { n-cards.acc }{ shown }.
+log-draw-in-consume = { $name } kortos „{ $card }“ galia traukia { n-cards.acc }{ shown }.
+    .you = Kortos „{ $card }“ galia traukiate { n-cards.acc }{ shown }.
 log-consume-all = { $name } naudoja kortą „{ $card }“, suvartoja visus resursus ir gauna { $vp } PT žetonais.
+    .you = Naudojate kortą „{ $card }“, suvartojate visus resursus ir gaunate { $vp } PT žetonais.
 log-consume-end = { $name } baigia vartojimą.
+    .you = Baigiate vartojimą.
 log-guess = { $name } pasako skaičių { $n } ir atverčia kortą „{ $card }“.
+    .you = Pasakote skaičių { $n } ir atverčiate kortą „{ $card }“.
 log-guess-hit = Skaičius sutampa: { $name } pasiima kortą „{ $card }“ į rankas.
+    .you = Skaičius sutampa: pasiimate kortą „{ $card }“ į rankas.
 log-guess-miss = Skaičius nesutampa: { $name } išmeta kortą „{ $card }“.
+    .you = Skaičius nesutampa: išmetate kortą „{ $card }“.
 log-spend-hand = { $name } naudoja kortą „{ $card }“, išmeta iš rankų { n-cards.acc }{ shown } ir gauna { $vp } PT žetonais.
+    .you = Naudojate kortą „{ $card }“, išmetate iš rankų { n-cards.acc }{ shown } ir gaunate { $vp } PT žetonais.
+log-produce-goods = { $name } išgauna { n-goods.acc }.
+    .you = Išgaunate { n-goods.acc }.
 log-produce = { $name } išgauna resursą ({ good-name }) ant pasaulio „{ $card }“.
+    .you = Išgaunate resursą ({ good-name }) ant pasaulio „{ $card }“.
+log-produce-windfall = { $name } padeda resursą ({ good-name }) ant sėkmingų resursų pasaulio „{ $card }“.
+    .you = Padedate resursą ({ good-name }) ant sėkmingų resursų pasaulio „{ $card }“.
 log-draw-for-producing = { $name } už resursą, išgautą ant pasaulio „{ $card }“, traukia { n-cards.acc }{ shown }.
+    .you = Už resursą, išgautą ant pasaulio „{ $card }“, traukiate { n-cards.acc }{ shown }.
 log-draw-in-produce = { $name } kortos „{ $card }“ galia traukia { n-cards.acc }{ shown }.
+    .you = Kortos „{ $card }“ galia traukiate { n-cards.acc }{ shown }.
 log-produce-skip = { $name } praleidžia Gavybos premiją.
+    .you = Praleidžiate Gavybos premiją.
 log-draw-per-good = { $name } kortos „{ $card }“ galia už išgautus resursus traukia { n-cards.acc }{ shown }.
+    .you = Kortos „{ $card }“ galia už išgautus resursus traukiate { n-cards.acc }{ shown }.
 log-draw-for-most = { $name } kortos „{ $card }“ galia už didžiausią gavybą ({ good-name }) traukia { n-cards.acc }{ shown }.
+    .you = Kortos „{ $card }“ galia už didžiausią gavybą ({ good-name }) traukiate { n-cards.acc }{ shown }.
 log-end-discard = { $name } raundo pabaigoje išmeta { n-cards.acc }{ shown }.
+    .you = Raundo pabaigoje išmetate { n-cards.acc }{ shown }.
 log-reshuffle = Kortų traukimo kaladė tuščia: panaudotų kortų krūvelė ({ n-cards }) sumaišoma ir tampa nauja kalade.
 log-game-end = Žaidimas baigiasi. { $reason }
 

@@ -31,6 +31,11 @@ hand-not-left = Šis žaidėjas pasitraukė dar per neseniai. Kai stalas jo lauk
     [few] { $minutes } minutes
    *[other] { $minutes } minučių
 }, už jį galės žaisti kompiuteris.
+hand-here = Šis žaidėjas yra prie stalo. Kai stalas jo lauks { $minutes ->
+    [one] { $minutes } minutę
+    [few] { $minutes } minutes
+   *[other] { $minutes } minučių
+} ir jis nieko nedarys, stalo šeimininkas galės leisti už jį žaisti kompiuteriui.
 bot-unknown = Taip žaisti kompiuteris nemoka. Galima rinktis: { $bots }
 
 # -- stalai

@@ -581,7 +581,7 @@ answered = { $answer ->
    *[counter] { who } duotų { $give } už { $ask }.
 }
 ask-free_ship = Turite pastatyti nemokamą prekybos laivą: pasirinkite laisvą savo kosminio uosto prieplauką.
-ask-encounter = { $name }: { $opening } { $question } Rankose turite { n-cards.acc }.
+ask-encounter = { $name }: { $question } Rankose turite { n-cards.acc }.
 ask-encounter-second = { $name }: { $question }
 ask-pay = { $reason ->
     [offered] { $name }: pasirinkite kortas, kurias siūlote; liko { $left }.
@@ -808,140 +808,314 @@ refuse-no-counter = Atsakyti galima tik tam, kas pateikė priešpriešinį pasi�
 ## Žaidimo eiga
 
 log-first-player = Pradeda { $name }.
+    .you = Pradedate jūs.
 log-opening-cards = { $name } ima { n-cards.acc } iš atsargų kaladės{ shown }.
+    .you = Imate { n-cards.acc } iš atsargų kaladės{ shown }.
 log-placed-colony = { $name } pastato koloniją { $on }.
+    .you = Pastatote koloniją { $on }.
 log-placed-port = { $name } paverčia kosminiu uostu koloniją { $at }.
+    .you = Paverčiate kosminiu uostu koloniją { $at }.
 log-placed-ship-colony = { $name } padeda kolonistų laivą { $on }.
+    .you = Padedate kolonistų laivą { $on }.
 log-placed-ship-trade = { $name } padeda prekybos laivą { $on }.
+    .you = Padedate prekybos laivą { $on }.
 log-bonus = { $name } paima iš bendrų atsargų { upgrade-acc }.
+    .you = Paimate iš bendrų atsargų { upgrade-acc }.
 
 log-turn-begins = { $n } ėjimas: { $name }.
-log-rolled = { $name } išmeta { $first } + { $second } = { $sum }.
+    .you = { $n } ėjimas: jūsų eilė.
+log-rolled = { $sum ->
+    [7] { $name } išmeta { $first } + { $second } = { $sum }: nė viena planeta negamina, traukiamos kortos.
+   *[other] { $name } išmeta { $first } + { $second } = { $sum }.
+}
+    .you = { $sum ->
+        [7] Išmetate { $first } + { $second } = { $sum }: nė viena planeta negamina, traukiamos kortos.
+       *[other] Išmetate { $first } + { $second } = { $sum }.
+    }
 log-produced = { $name } gauna { amount-acc }.
+    .you = Gaunate { amount-acc }.
 log-green = { $name } iš Žaliaodžių papildomai gauna { amount-acc }.
+    .you = Iš Žaliaodžių papildomai gaunate { amount-acc }.
 log-shortage = Bankui pritrūko kortų ({ amount }): šio ištekliaus negauna niekas.
 log-nothing-produced = Nė viena planeta niekam nieko negamina.
 log-relief = { $name } su korta „Parama“ ima { amount-acc }.
+    .you = Su korta „Parama“ imate { amount-acc }.
 log-relief-none = { $name } su korta „Parama“ nieko neima.
+    .you = Su korta „Parama“ nieko neimate.
 log-reserve = { $name } ima { n-cards.acc } iš atsargų kaladės{ shown }.
+    .you = Imate { n-cards.acc } iš atsargų kaladės{ shown }.
 log-reserve-rebuilt = Atsargų kaladė baigėsi: maišoma nauja, { n-cards }.
-log-seven = { $name } išmeta septynetą: nė viena planeta negamina.
 log-returned = { $name } grąžina į banką { amount-acc }.
+    .you = Grąžinate į banką { amount-acc }.
 log-robbed = { $name } ištraukia kortą{ shown }; jos netenka { $other }.
+    .you = Ištraukiate kortą{ shown }; jos netenka { $other }.
+    .other = { $name } ištraukia kortą iš jūsų{ shown }.
 log-seven-draw = { $name } ima { n-cards.acc } iš atsargų kaladės{ shown }.
+    .you = Imate { n-cards.acc } iš atsargų kaladės{ shown }.
 
-log-exchanged = { $name } duoda bankui { amount-acc }.
-log-exchanged-for = { $name } už tai gauna { amount-acc }.
-log-exchanged-by-card = { $name } su Pirklių korta duoda bankui { amount-acc }.
-log-offer = { $name } pateikia pasiūlymą.
-log-offer-again = { $name } atsako nauju pasiūlymu.
-log-offer-gives = { $name } siūlo { amount-acc }.
-log-offer-asks = { $name } už tai nori gauti { amount-acc }.
+log-exchanged = { $name } banke iškeičia { amount-acc } į { $ask }.
+    .you = Banke iškeičiate { amount-acc } į { $ask }.
+log-exchanged-by-card = { $name } su Pirklių korta banke iškeičia { amount-acc } į { $ask }.
+    .you = Su Pirklių korta banke iškeičiate { amount-acc } į { $ask }.
+log-offer = { $ask ->
+    [none] { $name } siūlo { $give } ir už tai nieko nenori.
+   *[other] { $give ->
+        [none] { $name } nori { $ask } ir už tai nieko nesiūlo.
+       *[other] { $name } siūlo { $give } už { $ask }.
+    }
+}
+    .you = { $ask ->
+        [none] Siūlote { $give } ir už tai nieko nenorite.
+       *[other] { $give ->
+            [none] Norite { $ask } ir už tai nieko nesiūlote.
+           *[other] Siūlote { $give } už { $ask }.
+        }
+    }
+log-offer-again = { $ask ->
+    [none] { $name } dabar siūlo { $give } ir už tai nieko nenori.
+   *[other] { $give ->
+        [none] { $name } dabar nori { $ask } ir už tai nieko nesiūlo.
+       *[other] { $name } dabar siūlo { $give } už { $ask }.
+    }
+}
+    .you = { $ask ->
+        [none] Dabar siūlote { $give } ir už tai nieko nenorite.
+       *[other] { $give ->
+            [none] Dabar norite { $ask } ir už tai nieko nesiūlote.
+           *[other] Dabar siūlote { $give } už { $ask }.
+        }
+    }
 log-accepted = { $name } priima.
+    .you = Priimate.
 log-declined = { $name } atmeta.
-log-countered = { $name } pateikia priešpriešinį pasiūlymą.
-log-counter-gives = { $name } vietoj to siūlo { amount-acc }.
-log-counter-asks = { $name } už tai nori gauti { amount-acc }.
-log-deal = { $name } ir { $other } sudaro sandorį.
+    .you = Atmetate.
+log-countered = { $ask ->
+    [none] { $name } vietoj to siūlo { $give } už dyką.
+   *[other] { $give ->
+        [none] { $name } vietoj to nori { $ask } už dyką.
+       *[other] { $name } vietoj to siūlo { $give } už { $ask }.
+    }
+}
+    .you = { $ask ->
+        [none] Vietoj to siūlote { $give } už dyką.
+       *[other] { $give ->
+            [none] Vietoj to norite { $ask } už dyką.
+           *[other] Vietoj to siūlote { $give } už { $ask }.
+        }
+    }
+log-deal = { $ask ->
+    [none] { $name } duoda { $give }; gauna { $other }.
+   *[other] { $give ->
+        [none] { $name } gauna { $ask }; duoda { $other }.
+       *[other] Sandoris: { $name } duoda { $give }, { $other } duoda { $ask }.
+    }
+}
+    .you = { $ask ->
+        [none] Duodate { $give }; gauna { $other }.
+       *[other] { $give ->
+            [none] Gaunate { $ask }; duoda { $other }.
+           *[other] Sandoris: duodate { $give }, { $other } duoda { $ask }.
+        }
+    }
+    .other = { $ask ->
+        [none] { $name } jums duoda { $give }.
+       *[other] { $give ->
+            [none] { $name } iš jūsų gauna { $ask }.
+           *[other] Sandoris: { $name } duoda { $give }, jūs duodate { $ask }.
+        }
+    }
 log-deal-gives = { $name } duoda { amount-acc }.
+    .you = Duodate { amount-acc }.
 log-dropped = { $name } pasiūlymo atsisako.
+    .you = Pasiūlymo atsisakote.
 
-log-built-colony-ship = { $name } stato kolonistų laivą { $at }.
-log-built-trade-ship = { $name } stato prekybos laivą { $at }.
-log-built-spaceport = { $name } stato kosminį uostą { $at }.
-log-built-upgrade = { $name } perka { upgrade-acc }.
+log-built-colony-ship = { $name } stato kolonistų laivą { $at } už { $price }.
+    .you = Statote kolonistų laivą { $at } už { $price }.
+log-built-trade-ship = { $name } stato prekybos laivą { $at } už { $price }.
+    .you = Statote prekybos laivą { $at } už { $price }.
+log-built-spaceport = { $name } stato kosminį uostą { $at } už { $price }.
+    .you = Statote kosminį uostą { $at } už { $price }.
+log-built-upgrade = { $name } perka { upgrade-acc } už { $price }.
+    .you = Perkate { upgrade-acc } už { $price }.
 log-fame-bought = { $name } perka { n-halves }.
+    .you = Perkate { n-halves }.
 log-help = { $name } kaip Turtingesniųjų pagalbą ištraukia kortą{ shown }; jos netenka { $other }.
+    .you = Kaip Turtingesniųjų pagalbą ištraukiate kortą{ shown }; jos netenka { $other }.
+    .other = { $name } kaip Turtingesniųjų pagalbą ištraukia kortą iš jūsų{ shown }.
 
-log-shake = { $name } papurto motininį laivą: bazinis greitis { $n }.
-log-ball = { $ball ->
-    [yellow] { $name }: iškrito geltonas rutuliukas (2).
-    [red] { $name }: iškrito raudonas rutuliukas (3).
-    [blue] { $name }: iškrito mėlynas rutuliukas (1).
-   *[black] { $name }: iškrito juodas rutuliukas.
+log-shake = { $black ->
+    [yes] { $name } papurto motininį laivą: { $first } ir { $second }, bazinis greitis { $n } ir susitikimas.
+   *[no] { $name } papurto motininį laivą: { $first } ir { $second }, bazinis greitis { $n }.
 }
-log-speed = { $name }: laivai skrenda greičiu { $n }.
-log-flew = { $n ->
-    [one] { $name } skrenda { $n } žingsnį { $to }.
-    [few] { $name } skrenda { $n } žingsnius { $to }.
-   *[other] { $name } skrenda { $n } žingsnių { $to }.
+    .you = { $black ->
+        [yes] Papurtote motininį laivą: { $first } ir { $second }, bazinis greitis { $n } ir susitikimas.
+       *[no] Papurtote motininį laivą: { $first } ir { $second }, bazinis greitis { $n }.
+    }
+log-speed = { $name } skrenda greičiu { $n } kartu su varikliais.
+    .you = Skrendate greičiu { $n } kartu su varikliais.
+log-flew = { $founds ->
+    [yes] { $n ->
+        [one] { $name } skrenda { $n } žingsnį ir įkuria koloniją { $at }.
+        [few] { $name } skrenda { $n } žingsnius ir įkuria koloniją { $at }.
+       *[other] { $name } skrenda { $n } žingsnių ir įkuria koloniją { $at }.
+    }
+   *[no] { $n ->
+        [one] { $name } skrenda { $n } žingsnį { $to }.
+        [few] { $name } skrenda { $n } žingsnius { $to }.
+       *[other] { $name } skrenda { $n } žingsnių { $to }.
+    }
 }
+    .you = { $founds ->
+        [yes] { $n ->
+            [one] Skrendate { $n } žingsnį ir įkuriate koloniją { $at }.
+            [few] Skrendate { $n } žingsnius ir įkuriate koloniją { $at }.
+           *[other] Skrendate { $n } žingsnių ir įkuriate koloniją { $at }.
+        }
+       *[no] { $n ->
+            [one] Skrendate { $n } žingsnį { $to }.
+            [few] Skrendate { $n } žingsnius { $to }.
+           *[other] Skrendate { $n } žingsnių { $to }.
+        }
+    }
 log-discovered = { $tile ->
     [system] { $name } atranda planetų sistemą { sector-in }.
     [outpost] { $name } atranda { civ-name.gen } forpostą { sector-in }.
    *[empty] { $name } atranda, kad { sector-in } nieko nėra.
 }
+    .you = { $tile ->
+        [system] Atrandate planetų sistemą { sector-in }.
+        [outpost] Atrandate { civ-name.gen } forpostą { sector-in }.
+       *[empty] Atrandate, kad { sector-in } nieko nėra.
+    }
 log-explored = { $name } ištiria { sector.acc }.
+    .you = Ištiriate { sector.acc }.
 log-disc-number = { $planet } planeta, { sector-short }: skaičius { $numbers }.
 log-token-found = { $kind ->
     [pirate] { $name } randa piratų bazę, kurios galia { $value }: { $planet } planeta, { sector-short }.
    *[ice] { $name } randa ledo planetą, kurios vertė { $value }: { $planet } planeta, { sector-short }.
 }
+    .you = { $kind ->
+        [pirate] Randate piratų bazę, kurios galia { $value }: { $planet } planeta, { sector-short }.
+       *[ice] Randate ledo planetą, kurios vertė { $value }: { $planet } planeta, { sector-short }.
+    }
 log-cleared-pirates = { $name } užima piratų bazę, kurios galia { $n }, ir už ją ima medalį.
+    .you = Užimate piratų bazę, kurios galia { $n }, ir už ją imate medalį.
 log-cleared-ice = { $name } teraformuoja ledo planetą, kurios vertė { $n }, ir už ją ima medalį.
+    .you = Teraformuojate ledo planetą, kurios vertė { $n }, ir už ją imate medalį.
 log-reserve-disc = { $name } atverčia atsarginį skaičiaus žetoną { $numbers }: { $planet } planeta, { sector-short }.
+    .you = Atverčiate atsarginį skaičiaus žetoną { $numbers }: { $planet } planeta, { sector-short }.
 log-founded-colony = { $name } įkuria koloniją { $at }.
+    .you = Įkuriate koloniją { $at }.
 log-founded-station = { $name } įkuria prekybos stotį prie { civ-name.gen } forposto, { $n ->
     [1] pirmąją čia.
    *[other] dabar čia jų yra { $n }.
 }
+    .you = Įkuriate prekybos stotį prie { civ-name.gen } forposto, { $n ->
+        [1] pirmąją čia.
+       *[other] dabar čia jų yra { $n }.
+    }
 log-marker-first = { $name } ima { civ-name.gen } draugystės figūrėlę.
+    .you = Imate { civ-name.gen } draugystės figūrėlę.
 log-marker-taken = { $name } ima { civ-name.gen } draugystės figūrėlę; jos netenka { $other }.
+    .you = Imate { civ-name.gen } draugystės figūrėlę; jos netenka { $other }.
+    .other = { $name } iš jūsų ima { civ-name.gen } draugystės figūrėlę.
 log-friendship = { $name } ima draugystės kortą „{ $card }“.
-log-waits = { $name }: laivas laukia { $at }.
+    .you = Imate draugystės kortą „{ $card }“.
+log-waits = { $name } palieka laivą laukti { $at }.
+    .you = Paliekate laivą laukti { $at }.
 
 log-encounter-group = { $name }: susitikimas „{ $encounter }“.
+    .you = Jūsų laukia susitikimas „{ $encounter }“.
+log-encounter-story = { $story }
 log-answered-amount = { $n ->
     [0] { $name } nieko neduoda.
     [one] { $name } duoda { $n } kortą.
     [few] { $name } duoda { $n } kortas.
    *[other] { $name } duoda { $n } kortų.
 }
+    .you = { $n ->
+        [0] Nieko neduodate.
+        [one] Duodate { $n } kortą.
+        [few] Duodate { $n } kortas.
+       *[other] Duodate { $n } kortų.
+    }
 log-answered-yes = { $name } sako „taip“.
+    .you = Sakote „taip“.
 log-answered-no = { $name } sako „ne“.
+    .you = Sakote „ne“.
 log-encounter-card = { $number } susitikimas („{ $encounter }“) baigtas.
 log-paid = { $name } sumoka { amount-acc }.
+    .you = Sumokate { amount-acc }.
 log-held = { $name } atideda į šalį { amount-acc }.
+    .you = Atidedate į šalį { amount-acc }.
 log-offer-returned = { $name } atgauna { amount-acc }.
+    .you = Atgaunate { amount-acc }.
 log-gained = { $name } ima iš banko { amount-acc }.
+    .you = Imate iš banko { amount-acc }.
 log-lost-swapped = { $name } grąžina į banką { amount-acc }.
-log-gave = { $name } atiduoda { n-cards.acc }{ shown }.
+    .you = Grąžinate į banką { amount-acc }.
+log-gave = { $name } atiduoda { n-cards.acc }{ shown }; gauna { $other }.
+    .you = Atiduodate { n-cards.acc }{ shown }; gauna { $other }.
+    .other = { $name } jums atiduoda { n-cards.acc }{ shown }.
 log-drawn-from = { $name } ištraukia kortą{ shown }; jos netenka { $other }.
+    .you = Ištraukiate kortą{ shown }; jos netenka { $other }.
+    .other = { $name } ištraukia kortą iš jūsų{ shown }.
 log-fame-gained = { $name } gauna { n-halves }.
+    .you = Gaunate { n-halves }.
 log-fame-lost = { $name } praranda { n-halves }.
+    .you = Prarandate { n-halves }.
 log-fame-none = { $name } pusmedalio nei gauna, nei praranda: nėra iš ko.
+    .you = Pusmedalio nei gaunate, nei prarandate: nėra iš ko.
 log-upgrade-gained = { $name } pritvirtina { upgrade-acc }.
+    .you = Pritvirtinate { upgrade-acc }.
 log-upgrade-none = { $name } nebeturi vietos naujam moduliui.
+    .you = Nebeturite vietos naujam moduliui.
 log-upgrade-lost = { $name } praranda { upgrade-acc }.
+    .you = Prarandate { upgrade-acc }.
 log-upgrade-lost-none = { $name } neturi modulio, kurį prarastų.
-log-grounded = { $name }: laivas { $n } sulaikytas { $at }.
-log-grounded-none = { $name }: nė vieno laivo sulaikyti negalima.
+    .you = Neturite modulio, kurį prarastumėte.
+log-grounded = { $name } turi sulaikytą laivą { $n } { $at }.
+    .you = Jūsų laivas { $n } sulaikytas { $at }.
+log-grounded-none = { $name } neturi laivo, kurį būtų galima sulaikyti.
+    .you = Neturite laivo, kurį būtų galima sulaikyti.
 log-free-ship = { $name } gauna nemokamą prekybos laivą { $at }.
+    .you = Gaunate nemokamą prekybos laivą { $at }.
 log-ship-token = { $name } pasilieka nemokamą prekybos laivą vėlesniam laikui.
+    .you = Pasiliekate nemokamą prekybos laivą vėlesniam laikui.
 log-token-ship = { $name } padeda pasiliktą nemokamą prekybos laivą { $on }.
+    .you = Padedate pasiliktą nemokamą prekybos laivą { $on }.
 log-jumped = { $name } peršoka laivu { $n } { $to }.
+    .you = Peršokate laivu { $n } { $to }.
 log-jump-none = { $name } nešoka.
-log-compare-ball = { $ball ->
-    [yellow] { $name }: per susitikimą iškrito geltonas rutuliukas (2).
-    [red] { $name }: per susitikimą iškrito raudonas rutuliukas (3).
-    [blue] { $name }: per susitikimą iškrito mėlynas rutuliukas (1).
-   *[black] { $name }: per susitikimą iškrito juodas rutuliukas.
-}
-log-compare-total-combat = { $name }: kovinė galia { $n }.
-log-compare-total-speed = { $name }: greitis { $n }.
-log-boosters-compared = { $name }: variklių yra { $n }.
+    .you = Nešokate.
+log-compare-total-combat = { $name } papurto: { $first } ir { $second }, kovinė galia { $n }.
+    .you = Papurtote: { $first } ir { $second }, kovinė galia { $n }.
+log-compare-total-speed = { $name } papurto: { $first } ir { $second }, greitis { $n }.
+    .you = Papurtote: { $first } ir { $second }, greitis { $n }.
+log-boosters-compared = { $name } turi variklių: { $n }.
+    .you = Turite variklių: { $n }.
 log-compare-won = { $name } palyginimą laimi.
+    .you = Palyginimą laimite.
 log-compare-lost = { $name } palyginimą pralaimi.
-log-table-shaken = { $name }: dviejų rutuliukų suma yra { $n }.
+    .you = Palyginimą pralaimite.
+log-table-shaken = { $name } papurto: { $first } ir { $second }, iš viso { $n }.
+    .you = Papurtote: { $first } ir { $second }, iš viso { $n }.
 log-new-encounter = { $name }: laukia dar vienas susitikimas.
+    .you = Jūsų laukia dar vienas susitikimas.
 log-reshuffled = Susitikimų kortos maišomos iš naujo.
 log-most-pods = { $name } turi daugiausia krovinių skyrių.
+    .you = Turite daugiausia krovinių skyrių.
 
 log-won = { $name } laimi: { $n ->
     [one] { $n } taškas.
     [few] { $n } taškai.
    *[other] { $n } taškų.
 }
+    .you = Laimite: { $n ->
+        [one] { $n } taškas.
+        [few] { $n } taškai.
+       *[other] { $n } taškų.
+    }
 log-turn-limit = { $n } ėjimas buvo paskutinis: laimi surinkęs daugiausia taškų.
 
 ## Stalas žodžiais

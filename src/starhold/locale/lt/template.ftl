@@ -31,8 +31,19 @@ log-draw =
         [none] {""}
        *[other] : { $list }
     }.
+    .you =
+        Pasiimate { $cards ->
+            [one] { $cards } kortą
+            [few] { $cards } kortas
+           *[other] { $cards } kortų
+        }{ $list ->
+            [none] {""}
+           *[other] : { $list }
+        }.
 log-send = { $name } siunčia: { $card }.
+    .you = Siunčiate: { $card }.
 log-beacon = { $name } uždega švyturį ({ $card }).
+    .you = Uždegate švyturį ({ $card }).
 log-drowned = Visi signalai vienas kitą nustelbė: švyturys neužsidegė.
 log-end = { end-rounds }
 

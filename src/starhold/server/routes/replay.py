@@ -56,13 +56,18 @@ async def show_step(
     registry: RegistryOf,
     guest: MaybeGuest,
     seat: Annotated[int | None, Query(ge=0, le=100, description="Through whose eyes; a finished game only.")] = None,
+    open: Annotated[bool, Query(description="With the hands of all seats; a finished game only.")] = False,
     lang: Lang = "en",
 ) -> Response:
-    """The table after that many steps."""
+    """The table after that many steps, with the moments on the way there from the step before."""
     table = await registry.table(id, address_of(request))
     eyes = await _eyes(table, guest, seat)
+    if open and not table.match.over():
+        raise RequestError("eyes-early", 403)
     facts = msgspec.msgpack.encode(table.facts(registry.services.steady()))
-    return await _look(registry, table, request, "step", step, eyes, lang, table.seats.names(lang), facts)
+    you = eyes == table.seats.of(guest)
+    names = table.seats.names(lang)
+    return await _look(registry, table, request, "step", step, eyes, lang, names, facts, you, open)
 
 
 @router.get("/{id}/course", responses=wrong(401, 403, 404, 409), response_model=list[PointAnswer])

@@ -14,7 +14,7 @@ from starhold.server.creation import Wish, make_rematch, make_table, promise
 from starhold.server.reading import Unreadable, is_foreign
 from starhold.server.request_error import RequestError
 from starhold.server.routes.common import Id, Lang, MaybeGuest, RegistryOf, SomeGuest, address_of, wrong
-from starhold.server.storage.base import Guest, Listed
+from starhold.server.storage.base import Guest, Listed, Missing
 from starhold.server.table_registry import TableRegistry
 from starhold.server.texts import game_title
 from starhold.server.tokens import invite
@@ -50,12 +50,18 @@ class TableAnswer(BaseModel):
     over: bool
     my_seat: int | None
     my_turn: bool
+    asked: str = ""  # what my seat is asked, in words, where it is my turn and that is known
+    waiting: list[int] = []  # seats that a running game waits for
     round: int  # -1: not dealt yet; 0: dealt, and before its first round
+    steps: int = 0  # made so far
     version: int
+    places: list[int] = []  # by seat, when it is over …
+    totals: list[int] = []  # … with the points
     won: list[int] = []  # seats that have won; empty while it is played, and where it went on from another game
     rematch: str
     commitment: str = ""  # of the sealed luck: worth noting before one adds a seed
     host: bool  # whether I opened it
+    away: bool = False  # whether I have put it away from my list
     broken: bool = False  # it cannot be opened by this server; nobody's turn
     invites: dict[str, str] = {}  # to open seats, by seat; for the host of one table alone
 
@@ -101,6 +107,12 @@ class Join(BaseModel):
     seed: Seed = ""
 
 
+class Away(BaseModel):
+    """Whether one's own list leaves a table out."""
+
+    away: bool
+
+
 class JoinAnswer(BaseModel):
     """The seat one has."""
 
@@ -121,6 +133,7 @@ def _listed(row: Listed, guest: Guest | None, lang: str, registry: TableRegistry
         for seat in row.seats
     ]
     mine = [seat.seat for seat in row.seats if guest is not None and seat.guest_id == guest.id]
+    my_turn = row.waiting and not broken
     return TableAnswer(
         id=row.id,
         game=row.game,
@@ -136,13 +149,19 @@ def _listed(row: Listed, guest: Guest | None, lang: str, registry: TableRegistry
         moved=row.moved,
         over=row.over,
         my_seat=mine[0] if mine else None,
-        my_turn=row.waiting and not broken,
+        my_turn=my_turn,
+        asked=_asked(summary.get("asks"), mine[0], lang) if mine and my_turn else "",
+        waiting=_numbers(summary.get("waiting")),
         round=_number(summary.get("round")),
+        steps=_number(summary.get("steps")),
         version=row.version,
-        won=_seats(summary.get("won")),
+        places=_numbers(summary.get("places")),
+        totals=_numbers(summary.get("totals")),
+        won=_numbers(summary.get("won")),
         rematch=str(summary.get("rematch", "")),
         commitment=str(summary.get("seal", "")),
         host=guest is not None and summary.get("host") == guest.id,
+        away=row.away,
         broken=broken,
     )
 
@@ -160,8 +179,13 @@ def _number(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _seats(value: object) -> list[int]:
-    return [seat for seat in value if isinstance(seat, int)] if isinstance(value, list) else []
+def _numbers(value: object) -> list[int]:
+    return [number for number in value if isinstance(number, int)] if isinstance(value, list) else []
+
+
+def _asked(asks: object, seat: int, lang: str) -> str:
+    mine = asks.get(str(seat)) if isinstance(asks, dict) else None
+    return str(mine.get(lang, "")) if isinstance(mine, dict) else ""
 
 
 @router.get("", responses=wrong(401))
@@ -169,11 +193,11 @@ async def list_tables(
     request: Request,
     registry: RegistryOf,
     guest: MaybeGuest,
-    scope: Literal["open", "mine"] = "open",
+    scope: Literal["open", "mine", "away"] = "open",
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
     lang: Lang = "en",
 ) -> list[TableAnswer]:
-    """Public tables with an open seat, or one's own: those that wait for oneself first."""
+    """Public tables with an open seat, or one's own, those that wait for oneself first, or those one has put away."""
     if not registry.services.addresses.look(address_of(request), limit / _LISTED_FOR_ONE):
         raise RequestError("too-many-requests", 429)
     storage = registry.services.storage
@@ -182,7 +206,7 @@ async def list_tables(
     elif guest is None:
         raise RequestError("guest-needed", 401)
     else:
-        rows = await storage.list_mine(guest.id, limit)
+        rows = await storage.list_mine(guest.id, limit, scope == "away")
         for row in rows:
             if not row.over and not row.waiting and _facts(row.summary_json).get("bots"):
                 registry.wake(row.id)  # the server was stopped while a bot was thinking
@@ -246,6 +270,18 @@ async def join_table(
     table = await registry.table(id, address_of(request))
     seat = await table.ask(partial(table.join, guest, given.seat, given.invite or "", given.seed))
     return JoinAnswer(seat=seat)
+
+
+@router.post("/{id}/away", status_code=204, responses=wrong(401, 403, 404))
+async def put_away(id: Id, given: Away, registry: RegistryOf, guest: SomeGuest, lang: Lang = "en") -> None:
+    """Leave a table out of one's own list, or take it back into it; nobody else notices."""
+    storage = registry.services.storage
+    if await storage.find(id) is None:
+        raise RequestError("table-unknown", 404)
+    try:
+        await storage.put_away(guest.id, id, given.away)
+    except Missing:
+        raise RequestError("not-seated", 403) from None
 
 
 @router.post("/{id}/rematch", status_code=201, responses=wrong(401, 403, 404, 409))

@@ -110,6 +110,7 @@ class Listed:
     version: int
     seats: list[SeatRow]
     waiting: bool = False  # whether it waits for the guest whose list this is
+    away: bool = False  # whether that guest has put it away
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +210,15 @@ class Storage(ABC):
         """Public tables with an open seat whose game is not over, the newest first."""
 
     @abstractmethod
-    async def list_mine(self, guest_id: str, limit: int) -> list[Listed]:
-        """Tables where the guest has a seat: those that wait for it first, then by last move, the latest first."""
+    async def list_mine(self, guest_id: str, limit: int, away: bool = False) -> list[Listed]:
+        """Tables where the guest has a seat: those that wait for it first, then by last move, the latest first.
+
+        Those that the guest has put away are a list of their own.
+        """
+
+    @abstractmethod
+    async def put_away(self, guest_id: str, table_id: str, away: bool) -> None:
+        """Leave a table out of the guest's list, or take it back into it. Missing: the guest has no seat there."""
 
     @abstractmethod
     async def count_open(self, guest_id: str, since: float) -> tuple[int, int]:

@@ -69,7 +69,14 @@ CREATE TABLE events (
 ){clustered}
 """
 
-MIGRATIONS: Final = (FIRST,)
+# A guest may put a table away from their list.
+AWAY: Final = """
+ALTER TABLE places ADD COLUMN away BOOLEAN NOT NULL DEFAULT FALSE;
+DROP INDEX places_mine;
+CREATE INDEX places_mine ON places (guest_id, away, waiting DESC, moved DESC, table_id)
+"""
+
+MIGRATIONS: Final = (FIRST, AWAY)
 VERSION: Final = len(MIGRATIONS)
 
 SQLITE: Final = {"real": "REAL", "bytes": "BLOB", "clustered": " WITHOUT ROWID"}

@@ -54,12 +54,13 @@ LISTED: Final = WHOLE.replace("t.header_json", f"substr(t.header_json, 1, {HEADE
 EVENTS: Final = "SELECT body FROM events WHERE table_id = $1 ORDER BY number"
 SEAT: Final = "table_id, seat, guest_id, bot, invite_hash, name"
 SEATS: Final = f"SELECT {SEAT} FROM seats WHERE table_id = $1 ORDER BY seat"
-FIND: Final = f"""SELECT {LISTED}, p.waiting FROM tables t LEFT JOIN places p ON p.table_id = t.id AND p.guest_id = $2
-    WHERE t.id = $1"""
-OPEN: Final = f"""SELECT {LISTED}, FALSE FROM tables t WHERE public AND NOT finished AND open_seats > 0
+FIND: Final = f"""SELECT {LISTED}, p.waiting, p.away FROM tables t
+    LEFT JOIN places p ON p.table_id = t.id AND p.guest_id = $2 WHERE t.id = $1"""
+OPEN: Final = f"""SELECT {LISTED}, FALSE, FALSE FROM tables t WHERE public AND NOT finished AND open_seats > 0
     ORDER BY t.created DESC, t.id LIMIT $1"""
-MINE: Final = f"""SELECT {LISTED}, p.waiting FROM places p JOIN tables t ON t.id = p.table_id WHERE p.guest_id = $1
-    ORDER BY p.waiting DESC, p.moved DESC, p.table_id LIMIT $2"""
+MINE: Final = f"""SELECT {LISTED}, p.waiting, p.away FROM places p JOIN tables t ON t.id = p.table_id
+    WHERE p.guest_id = $1 AND p.away = $2 ORDER BY p.waiting DESC, p.moved DESC, p.table_id LIMIT $3"""
+PUT_AWAY: Final = "UPDATE places SET away = $3 WHERE guest_id = $1 AND table_id = $2 RETURNING table_id"
 TABLE_IDS: Final = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
 MINE_OPEN: Final = """SELECT coalesce(sum(CASE WHEN t.created >= $2 THEN 1 ELSE 0 END), 0),
     coalesce(sum(CASE WHEN t.public AND t.open_seats > 0 THEN 1 ELSE 0 END), 0)
@@ -138,6 +139,7 @@ def listed(rows: Iterable[Row], seat_rows: Iterable[Row]) -> list[Listed]:
             version=row[11],
             seats=seats.get(row[0], []),
             waiting=bool(row[12]),
+            away=bool(row[13]),
         )
         for row in rows
     ]

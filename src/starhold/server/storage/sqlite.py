@@ -225,8 +225,17 @@ class SqliteStorage(Storage):
     async def list_open(self, limit: int) -> list[Listed]:
         return await self._list(sql.OPEN, sql.bounded(limit))
 
-    async def list_mine(self, guest_id: str, limit: int) -> list[Listed]:
-        return await self._list(sql.MINE, guest_id, sql.bounded(limit)) if storable(guest_id) else []
+    async def list_mine(self, guest_id: str, limit: int, away: bool = False) -> list[Listed]:
+        return await self._list(sql.MINE, guest_id, away, sql.bounded(limit)) if storable(guest_id) else []
+
+    async def put_away(self, guest_id: str, table_id: str, away: bool) -> None:
+        check_storable(guest_id, table_id)
+
+        def work(connection: sqlite3.Connection) -> None:
+            if not one(connection, sql.PUT_AWAY, guest_id, table_id, away):
+                raise Missing(f"the guest '{guest_id}' has no seat at a table '{table_id}'")
+
+        await self._write(work)
 
     async def count_open(self, guest_id: str, since: float) -> tuple[int, int]:
         row = await self._read(lambda connection: one(connection, sql.MINE_OPEN, guest_id, since))

@@ -1,14 +1,18 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { all, choices, click, expectWords, LANGUAGES, press, speaker, stage } from '../../testing/board.svelte';
+import { DEFAULTS } from '../../lib/settings.svelte';
 import * as board from './Board.svelte';
 import { position, positions, things } from './fixtures/load';
 import { thingOf } from './gesture';
+import { KEEP } from './redraw';
 
 const show = stage('alliances', board, things);
 /** The thing a glowing element stands for. */
 const thing = (node: HTMLElement): string =>
-  node.dataset.site ?? node.dataset.thing ?? node.dataset.tech ?? node.dataset.act ?? node.dataset.card ?? '';
+  node.dataset.action
+    ? thingOf(node.dataset.action)
+    : (node.dataset.site ?? node.dataset.thing ?? node.dataset.tech ?? node.dataset.act ?? node.dataset.card ?? '');
 
 describe('the board of Age of Galaxy', () => {
   it.each(positions.flatMap((name) => LANGUAGES.map((lang) => [name, lang] as const)))(
@@ -28,6 +32,7 @@ describe('the board of Age of Galaxy', () => {
       const glowing = new Set(all('.legal').map(thing));
       for (const action of choices(update)) {
         if (!action.includes(':') && !board.draws.includes(action)) continue;
+        if (action === KEEP) continue; // picked from the start
         expect(glowing, `${name}: ${action}`).toContain(thingOf(action));
       }
     }
@@ -41,7 +46,7 @@ describe('the board of Age of Galaxy', () => {
     view.seat = null;
     delete view.alliances[0]!.hand;
     show({ ...seen, you: null, asked: null });
-    expect(all('.others article')).toHaveLength(4);
+    expect(all('.rival')).toHaveLength(4);
     expect(all('.yours')).toHaveLength(0);
     expect(document.querySelector('.techs h2')?.textContent).toContain('Ada');
   });
@@ -56,7 +61,7 @@ describe('the board of Age of Galaxy', () => {
   it('shows the automa of a solo game with the cards it turned up', () => {
     const update = position('solo');
     show(update);
-    const automa = document.querySelector('.others article')!.textContent!;
+    const automa = document.querySelector('.automa')!.textContent!;
     expect(automa).toContain('Automa');
     for (const id of update.view.revealed) expect(automa).toContain(things.factions.find((one) => one.id === id)!.name);
   });
@@ -64,7 +69,7 @@ describe('the board of Age of Galaxy', () => {
   it('is quiet when the table is only looked at', () => {
     const { selection, why } = show(position('turn'), { reviewing: true });
     expect(all('.legal')).toHaveLength(0);
-    click('.hand .fac, .yours .fac');
+    click('.hand .fac');
     expect(selection.picked).toEqual([]);
     expect(why).not.toHaveBeenCalled();
     expect(document.querySelector('[role="dialog"]')).not.toBeNull();
@@ -84,15 +89,21 @@ describe('clicks', () => {
     expect(selection.picked).toEqual([]);
   });
 
+  it('on a way of a card send it at once, or pick it where each choice is confirmed', () => {
+    const update = position('turn');
+    const card = update.view.alliances[0]!.hand![0]!;
+    const [way] = choices(update).filter((one) => one.startsWith('boost:') && one.includes(`:${card}`));
+    const { sent } = show(update);
+    click(`.hand [data-action="${way}"]`);
+    expect(sent).toEqual([[way]]);
+    const careful = show(update, { settings: { ...DEFAULTS, confirm: true } });
+    click(`.hand [data-action="${way}"]`);
+    expect([careful.sent, careful.selection.picked]).toEqual([[], [way]]);
+  });
+
   it('offer the ways where there are several', () => {
     const update = position('turn');
     const { selection } = show(update);
-    const card = update.view.alliances[0]!.hand![0]!;
-    const ways = choices(update).filter((one) => one.includes(`:${card}`));
-    expect(ways.length).toBeGreaterThan(1);
-    click(`.hand [data-card="${card}"]`);
-    expect(selection.offered).toEqual(ways);
-    expect(document.querySelector(`.hand [data-card="${card}"]`)?.getAttribute('aria-pressed')).toBe('true');
     const research = choices(update).find((one) => one.startsWith('research:'))!;
     const ways2 = choices(update).filter((one) => thingOf(one) === thingOf(research));
     click(`[data-tech="${thingOf(research)}"]`);
@@ -104,7 +115,7 @@ describe('clicks', () => {
 
   it('on a tile show only its targets, until Escape', () => {
     const update = position('turn');
-    const { selection } = show(update);
+    const { selection, sent } = show(update);
     click('[data-act="trade"]');
     expect(document.querySelector('[data-act="trade"]')?.getAttribute('aria-pressed')).toBe('true');
     const glowing = all('.legal')
@@ -115,7 +126,7 @@ describe('clicks', () => {
     press('Escape');
     expect(all('.legal').length).toBeGreaterThan(trades.length + 1);
     click('[data-act="scavenge"]');
-    expect(selection.picked).toEqual(['scavenge']);
+    expect([...sent.flat(), ...selection.picked]).toEqual(['scavenge']);
   });
 
   it('ask why of what cannot be done', () => {
@@ -136,17 +147,17 @@ describe('clicks', () => {
 
   it('name the planet an adaptation is for, and discard a card for it', () => {
     const update = position('adaptation');
-    const { selection } = show(update);
+    const { selection, sent } = show(update);
     expect(document.querySelector('[data-about]')?.getAttribute('data-site')).toBe(update.view.asked[0]!.about);
     click('.hand .legal');
-    expect(choices(update)).toContain(selection.picked[0]);
+    expect(choices(update)).toContain([...sent.flat(), ...selection.picked][0]);
   });
 
   it.each(['redraw', 'draft', 'first_faction', 'production', 'seize', 'nomads_action'])('answer %s', (name) => {
     const update = position(name);
-    const { selection } = show(update);
+    const { selection, sent } = show(update);
     click('.legal:not([data-act])');
-    const held = [...selection.picked, ...selection.offered];
+    const held = [...sent.flat(), ...selection.picked, ...selection.offered].filter((one) => one !== 'keep');
     expect(held.length).toBeGreaterThan(0);
     for (const action of held) expect(choices(update)).toContain(action);
   });
@@ -162,11 +173,11 @@ describe('before the galaxy is laid out', () => {
       const update = position('redraw');
       const view = update.view;
       view.round = 0;
+      view.alliances[0]!.aside = [];
       view.systems = view.systems.map((one) => ({ ...one, system: null, planets: [], tokens: [] }));
       show(update, { lang });
-      const systems = document.querySelector('.systems')!;
-      expect(systems.querySelectorAll('.sys')).toHaveLength(1);
-      expect(systems.textContent).toContain(words);
+      expect(all('.sys')).toHaveLength(0);
+      expect(document.querySelector('.opening')!.textContent).toContain(words);
     }
   });
 });
@@ -191,11 +202,11 @@ describe('what the table tells', () => {
   it('details of another alliance on demand', () => {
     const update = position('four');
     show(update);
-    click('.others .more');
-    const text = document.querySelector('.others dl')!.textContent!;
+    click('.rival .more');
+    const text = document.querySelector('.rival dl')!.textContent!;
     expect(text).toContain(`${update.view.alliances[1]!.credits} credit`);
-    click('.others .more');
-    expect(document.querySelector('.others dl')).toBeNull();
+    click('.rival .more');
+    expect(document.querySelector('.rival dl')).toBeNull();
   });
 
   it('marks what changed, in words too', () => {
@@ -207,7 +218,7 @@ describe('what the table tells', () => {
 
   it('every sentence about a faction when it is looked at', () => {
     show(position('over'));
-    click('.others .name');
+    click('.rival .name');
     const dialog = document.querySelector('[role="dialog"]')!;
     const faction = things.factions.find((one) => one.name === dialog.querySelector('h2')!.textContent)!;
     expect(dialog.textContent).toContain(faction.ability.text);

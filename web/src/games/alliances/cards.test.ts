@@ -9,6 +9,7 @@ function gesture(actions: string[], aim: string | null = null): Gesture {
   return {
     asked: { ...position('turn').asked!, choices: actions.map((action) => ({ action, words: action })) },
     aim,
+    compact: false,
     can: (thing) => actions.map(thingOf).includes(thing),
     on: () => false,
     actions: (thing) => actionsOn(thing, actions, null),
@@ -19,13 +20,13 @@ function gesture(actions: string[], aim: string | null = null): Gesture {
 describe('cards', () => {
   it('show which of their ways are closed', () => {
     const scene = gesture(['boost:quill', 'main:quill', 'end']);
-    expect(handStanding(scene, 'quill', me)).toEqual({ legal: true, selected: false, closed: ['ideology'] });
+    expect(handStanding(scene, 'quill', me)).toEqual({ selected: false, closed: ['ideology'], ways: true });
+    expect(handStanding({ ...scene, compact: true }, 'quill', me)).toMatchObject({ legal: true });
   });
 
-  it('say that one card a turn is all, and ask the engine in the word of the decision', () => {
+  it('are quiet once one was played, and ask the engine in the word of the decision', () => {
     const scene = gesture(['end']);
-    const played = handStanding(scene, 'quill', { ...me, played: true });
-    expect([played.cant, played.foot]).toEqual([true, 'alliances-foot-played']);
+    expect(handStanding(scene, 'quill', { ...me, played: true })).toEqual({ closed: [], ways: true });
     expect(cardWhy(scene.asked, 'quill')).toBe('boost:quill');
     expect(cardWhy(position('redraw').asked, 'quill')).toBe('discard:quill');
   });

@@ -7,7 +7,9 @@ import { WAYS } from './FactionCard.svelte';
 import type { Alliance } from './types';
 
 /** What of the table matters for the standing of a card. */
-export type Gesture = Pick<AlliancesScene, 'asked' | 'aim' | 'can' | 'on' | 'actions'> & { ui: Pick<Ui, 't'> };
+export type Gesture = Pick<AlliancesScene, 'asked' | 'aim' | 'can' | 'on' | 'actions' | 'compact'> & {
+  ui: Pick<Ui, 't'>;
+};
 
 /** What a click on a card of the hand asks about where it can do nothing. */
 const ASKS: Record<string, string> = {
@@ -34,14 +36,17 @@ export function handStanding(scene: Gesture, id: string, me: Alliance): Standing
   const legal = scene.can(id);
   const selected = scene.on(id);
   const foot = FEET[asked.decision];
-  if (foot) return { legal, selected, cant: !legal, foot: legal ? ui.t(foot) : '' };
+  if (foot) {
+    const words = asked.decision === 'redraw' && selected ? 'alliances-foot-back' : foot;
+    return { legal, selected, cant: !legal, foot: legal ? ui.t(words) : '' };
+  }
   if (asked.decision !== 'turn') return {};
   const open = new Set(scene.actions(id).map((action) => action.split(':')[0]));
   // An adaptation is asked for once a planet is colonised.
   const closed = WAYS.filter((way): way is Way => way !== 'adapt' && !open.has(way));
-  if (open.size === 0)
-    return { cant: true, closed: WAYS, foot: ui.t(me.played ? 'alliances-foot-played' : 'alliances-foot-none') };
-  return { legal, selected, closed };
+  if (open.size === 0) return { closed: me.acted || me.played ? [] : WAYS, ways: !scene.compact };
+  // On a phone a card is looked at large before it is used: its ways would be too small to be hit there.
+  return scene.compact ? { legal, selected, closed } : { selected, closed, ways: true };
 }
 
 /** The faction whose ability aims at planets. */

@@ -30,6 +30,10 @@ export function actionsOn(thing: string, legal: Iterable<string>, aim: string | 
   return [...legal].filter((action) => thingOf(action) === thing && (!aim || verbOf(action) === aim));
 }
 
+/** Actions whose button says in words all they cost and bring: a click is enough, and it can be taken back. */
+const AT_ONCE: readonly string[] = ['trade', 'scavenge', 'convert', 'use', 'produce', 'adapt', 'colonize'];
+export const atOnce = (action: string): boolean => AT_ONCE.includes(verbOf(action));
+
 /** What a click on one of the nine tiles does. */
 export type TileClick = { pick: string } | { offer: string[] } | { aim: Act } | null;
 

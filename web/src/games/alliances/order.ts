@@ -15,12 +15,16 @@ export function stacks(view: Pick<View, 'track'>): { prestige: number; seats: nu
   }));
 }
 
-/** Who goes first when the order is set next, and why; in the last round, who would win a tie. */
-export function orderWords(view: View, players: readonly string[], ui: Pick<Ui, 't'>): string {
+/** Who goes first when the order is set next, and why (not `short`); in the last round, who would win a tie. */
+export function orderWords(view: View, players: readonly string[], ui: Pick<Ui, 't'>, short = false): string {
   const [first, second] = view.track;
   const name = (seat: number): string => players[seat] ?? '';
-  if (!first || !second) return ui.t('alliances-order-alone');
+  if (!first || !second) return ui.t(short ? 'alliances-order-alone-short' : 'alliances-order-alone');
   const mine = first.seat === view.seat ? 'yes' : 'no';
+  if (short) {
+    const last = view.round >= ROUNDS || view.over;
+    return ui.t(last ? 'alliances-order-tie-short' : 'alliances-order-short', { mine, name: name(first.seat) });
+  }
   const key =
     view.round >= ROUNDS || view.over
       ? 'alliances-order-tie'

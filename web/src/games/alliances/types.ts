@@ -69,6 +69,8 @@ export type Worded = Pick<Things, 'factions' | 'technologies' | 'trade_cards' | 
 export const ROUNDS = 5;
 export const MAINS = 3;
 export const MOST_CRUISERS = 5;
+/** Of credits and of production (alliances:C3). */
+export const MOST_CREDITS = 12;
 /** In the order people count them. */
 export const RESOURCES: readonly Resource[] = [
   'credits',

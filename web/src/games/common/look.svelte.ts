@@ -56,9 +56,9 @@ export class Look {
         if (this.waiting === node) this.stop();
         if (this.now && !this.now.pinned && this.now.node === node) this.now = null;
       };
-      // Also while the pointer moves on the card: it may have been clicked, or have come under a pointer at rest.
+      // While the pointer moves on the card; one that comes to lie under a pointer at rest does not open.
       const enter = (e: PointerEvent) => {
-        if (e.pointerType !== 'mouse' || e.buttons || this.now?.pinned) return;
+        if (e.pointerType !== 'mouse' || e.buttons || this.now?.pinned || !(e.movementX || e.movementY)) return;
         if (this.waiting !== node && this.now?.node !== node) later(HOVER, false);
       };
       const down = (e: PointerEvent) => {
@@ -85,7 +85,7 @@ export class Look {
       };
       const gone = new AbortController();
       const { signal } = gone;
-      for (const type of ['pointerenter', 'pointermove'] as const) node.addEventListener(type, enter, { signal });
+      node.addEventListener('pointermove', enter, { signal });
       for (const type of ['pointerleave', 'pointercancel', 'blur'] as const)
         node.addEventListener(type, leave, { signal });
       node.addEventListener('pointerdown', down, { signal });

@@ -1,4 +1,5 @@
-/** Figures the view leaves to be worked out: who would get an end tile, what tokens are worth, what the end would add. */
+/** Figures to be worked out of the view: who would get an end tile, what tokens are worth, what the end would add. */
+import type { Ui } from '../board_contract';
 import type { Things, SpaceObject, Tile, Universe } from './types';
 
 /** How many of what an end tile counts a player has. */
@@ -41,18 +42,26 @@ export function objectWorth(universe: Universe, object: SpaceObject, things: Thi
   return values[Math.min(universe.counts[object], values.length - 1)] ?? 0;
 }
 
-const COLONISED_POINTS = 2; // duel:I6
+/** Points of somebody so far, and what the end would add to them if it came now, by its parts. */
+export interface Projection {
+  total: number;
+  parts: { text: string; points: number }[];
+}
 
-/** What the end of the game would add as the table stands. Science cards that score at the end are not counted. */
-export function endPoints(universe: Universe, all: readonly Universe[], tiles: readonly Tile[], things: Things) {
-  const objects = things.objects.reduce(
-    (sum, object) => sum + universe.objects[object.id] * objectWorth(universe, object.id, things),
-    0,
-  );
-  const seat = all.indexOf(universe);
-  return {
-    tiles: tiles.reduce((sum, tile) => sum + (tilePoints(tile, all)[seat] ?? 0), 0),
-    objects,
-    colonised: COLONISED_POINTS * universe.colonised,
-  };
+/** Sources that are one thing to a player: supremacy is scored as a whole. */
+const TOLD: readonly (readonly [string, readonly string[]])[] = [
+  ['supremacy', ['military', 'trade', 'quadrant', 'diplomacy', 'rim']],
+  ['income', ['income']],
+  ['tiles', ['tiles']],
+  ['objects', ['objects']],
+  ['colonised', ['colonised']],
+  ['legacy', ['legacy']],
+];
+
+export function projection(scored: number, universe: Universe, t: Ui['t']): Projection {
+  const parts = TOLD.flatMap(([word, sources]) => {
+    const points = sources.reduce((sum, source) => sum + (universe.projected[source] ?? 0), 0);
+    return points ? [{ text: t(`duel-part-${word}`), points }] : [];
+  });
+  return { total: scored + parts.reduce((sum, part) => sum + part.points, 0), parts };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, endPoints, objectWorth, tilePoints } from './count';
-import { positions, position, things } from './fixtures/load';
-import { bill, itemsOf, payments, same } from './payment';
+import { speaker } from '../../testing/board.svelte';
+import { countOf, objectWorth, projection, tilePoints } from './count';
+import { position, things } from './fixtures/load';
+import { bill, itemsOf, same } from './payment';
 import type { Card, View, Universe } from './types';
 import { brief, lower } from './words';
 
@@ -29,16 +30,23 @@ describe('figures', () => {
     expect(tilePoints(tile, [one, two])).toEqual([4, null]);
   });
 
-  it('works out what the end adds as the engine does', () => {
-    const tiles = things.tiles.filter((tile) => view('over').tiles.includes(tile.id));
-    for (const universe of universes) {
-      const points = (source: string) => universe.score.parts.find((part) => part.source === source)?.points ?? 0;
-      expect(endPoints(universe, universes, tiles, things)).toEqual({
-        tiles: points('tiles'),
-        objects: points('objects'),
-        colonised: points('colonised'),
-      });
-    }
+  it('tells what the end would add, supremacy as one thing, and the sum of it all', () => {
+    const universe = structuredClone(first);
+    universe.projected = { military: 3, rim: 2, income: 4, tiles: 6, legacy: 5 };
+    const told = projection(60, universe, speaker('duel'));
+    expect(told.total).toBe(80);
+    expect(told.parts.map((part) => part.points)).toEqual([5, 4, 6, 5]);
+    expect(projection(60, first, speaker('duel'))).toEqual({ total: 60, parts: [] });
+  });
+
+  it('foretells parts in every position, and none of a game that is over', () => {
+    for (const name of ['turn', 'research', 'axis'])
+      for (const universe of view(name).universes) {
+        const told = projection(universe.score.total, universe, speaker('duel'));
+        const more = Object.values(universe.projected).reduce((sum, points) => sum + points, 0);
+        expect(told.total).toBe(universe.score.total + more);
+      }
+    for (const universe of universes) expect(universe.projected).toEqual({});
   });
 
   it('values a token by the cards laid, and no more than the table says', () => {
@@ -49,13 +57,6 @@ describe('figures', () => {
 });
 
 describe('payments', () => {
-  it('are there exactly where one is asked for', () => {
-    for (const name of positions) expect(payments(position(name)) !== null).toBe(name.startsWith('pay'));
-    const begun = position('pay');
-    begun.view.asked[0]!.proposals = [];
-    expect(payments(begun)).toBeNull();
-  });
-
   it('are told by their items', () => {
     expect(itemsOf(['pay:token', 'pay:1_02', 'pay:token'])).toEqual({ cards: ['1_02'], tokens: 2 });
     expect(same(['pay:a', 'pay:b'], ['pay:b', 'pay:a'])).toBe(true);

@@ -1,5 +1,4 @@
-/** Payments: whole proposals from the view, in words, and what production leaves of a price. */
-import type { Dealt } from '../board_contract';
+/** Payments: by their items, and what production leaves of a price. */
 import { times } from '../common/notation';
 import { RESOURCES, type Question, type Card, type View, type Resource, type Science, type Universe } from './types';
 
@@ -8,12 +7,6 @@ export const TOKEN = 'pay:token';
 /** What is asked of the viewer, with the figures of a payment where one is due. */
 export function myAsked(view: View): Question | undefined {
   return view.asked.find((asked) => asked.seat === view.seat);
-}
-
-/** All whole payments of the moment, the cheapest first; null where none is asked for, or one has been begun. */
-export function payments(update: Dealt<View>): string[][] | null {
-  const proposals = myAsked(update.view)?.proposals;
-  return update.asked && proposals && proposals.length > 0 ? proposals : null;
 }
 
 /** Whether two payments are the same, whatever their order. */

@@ -17,7 +17,7 @@ describe('the board of Race', () => {
     show(position(decision));
     expect(document.body.textContent).not.toMatch(/race-[a-z]/);
     for (const button of all('button.card')) expect(said(button)).toContain(',');
-    for (const button of all('button.mini')) expect(button.getAttribute('aria-label')).toContain(',');
+    expect(all('.theirs button.card').length).toBeGreaterThan(0);
   });
 
   it('draws a finished game and what a spectator sees', () => {
@@ -29,7 +29,7 @@ describe('the board of Race', () => {
     show({ ...seen, you: null, asked: null });
     expect(all('.opp')).toHaveLength(2);
     expect(all('.cards.hand')).toHaveLength(0);
-    expect(all('.opp .cards.tableau')).toHaveLength(2);
+    expect(all('.opp .cards.theirs')).toHaveLength(2);
   });
 
   it('keeps a place for the question', () => {
@@ -56,7 +56,7 @@ describe('gestures', () => {
     const update = position('choose_world');
     const { selection, why } = show(update);
     const card = document.querySelector<HTMLElement>('.hand [aria-disabled="true"]')!;
-    expect(said(card)).toContain('place it in Develop');
+    expect(said(card)).toContain('Only in Develop');
     click('.hand [aria-disabled="true"]');
     expect(why).toHaveBeenCalledWith(`place:${card.dataset.card}`);
     expect(selection.picked).toEqual([]);
@@ -99,6 +99,46 @@ describe('gestures', () => {
     click('[data-action="trade"]');
     expect(selection.picked).toEqual(['choose:trade']);
     expect(board.handles).toContain('choose_action');
+  });
+
+  it('says on an action that it would bring nothing, and lets it be chosen', () => {
+    const update = position('choose_action');
+    for (const place of update.view.empires[0]!.tableau) place.good = false;
+    const { selection } = show(update);
+    const trade = document.querySelector<HTMLElement>('[data-action="trade"]')!;
+    expect(trade.textContent).toContain('no good to sell');
+    expect(trade.title).toContain('would bring nothing now: no good to sell');
+    click('[data-action="trade"]');
+    expect(selection.picked).toEqual(['choose:trade']);
+  });
+
+  it('shows the action I chose in secret while the others think', () => {
+    const update = position('choose_action');
+    update.view.asked = [{ seat: 0, decision: 'choose_action', need: 0, picked: ['choose:settle'], about: '' }];
+    show({ ...update, asked: null, waiting: [1] });
+    expect(all('.action.mine').map((card) => card.dataset.action)).toEqual(['settle']);
+    expect(document.querySelector('.action.mine')!.textContent).toContain('you chose this');
+    expect(all('.actions .legal')).toHaveLength(0);
+  });
+
+  it('shows the cards I discard in secret while the others think', () => {
+    const update = position('first_discard');
+    const gone = update.view.empires[0]!.hand!.slice(0, 2);
+    update.view.asked = [
+      { seat: 0, decision: 'first_discard', need: 0, picked: gone.map((id) => `discard:${id}`), about: '' },
+    ];
+    show({ ...update, asked: null, waiting: [1] });
+    expect(all('.hand .chosen').map((card) => card.dataset.card)).toEqual(gone);
+    expect(said(all('.hand .chosen')[0]!)).toContain('you discard this');
+  });
+
+  it('does not call a good used up that is only selected', () => {
+    const update = position('sell_good');
+    const { selection } = show(update);
+    click('.tableau .card.legal');
+    expect(selection.picked).toHaveLength(1);
+    expect(all('.tableau .spent, .tableau .ribbon')).toHaveLength(0);
+    expect(all('.tableau .card.selected')).toHaveLength(1);
   });
 
   it('lets Develop be chosen twice in the game for experienced players', () => {
@@ -157,7 +197,7 @@ describe('looking closer', () => {
   it('shows every power as a sentence, and closes by Escape without taking anything back', () => {
     const update = position('choose_action');
     show(update);
-    click('.mini');
+    click('.theirs .card');
     const dialog = document.querySelector('[role="dialog"]')!;
     const id = update.view.empires[1]!.tableau[0]!.card;
     const card = things.cards.find((one) => one.id === id)!;
@@ -184,8 +224,7 @@ describe('looking closer', () => {
     const update = position('choose_action');
     const id = update.view.empires[1]!.tableau[0]!.card;
     show(update, { changed: new Set([id]) });
-    const mini = document.querySelector('.mini.changed')!;
-    expect(mini.getAttribute('aria-label')).toContain('just changed');
+    expect(said(document.querySelector('.theirs .changed')!)).toContain('just changed');
   });
 
   it('explains a score by its sum', () => {

@@ -150,14 +150,22 @@ describe('words of a card in the gesture', () => {
 
   it('says why a card cannot be placed', () => {
     const me = empire(['a'], { tableau: [{ card: 'd', good: false, active: true }] });
-    expect(reason(ask('choose_development', []), card('a'), me)?.[0]).toBe('race-world-later');
-    expect(reason(ask('choose_development', []), card('d', { world: false }), me)?.[0]).toBe('race-have-it');
-    expect(reason(ask('choose_development', []), card('e', { world: false, cost: 6 }), me)).toEqual([
-      'race-too-dear',
-      6,
-    ]);
-    expect(reason(ask('choose_world', []), card('e', { world: false }), me)?.[0]).toBe('race-development-later');
-    expect(reason(ask('choose_world', []), card('m', { military: true, cost: 4 }), me)).toEqual(['race-too-weak', 4]);
-    expect(reason(ask('pay', []), card('m'), me)).toBeNull();
+    const why = (decision: string, one: Card, of = me) => reason(ask(decision, []), one, of, cards);
+    expect(why('choose_development', card('a'))?.[0]).toBe('race-world-later');
+    expect(why('choose_development', card('d', { world: false }))?.[0]).toBe('race-have-it');
+    expect(why('choose_development', card('e', { world: false, cost: 6 }))).toEqual(['race-too-dear', { n: 6 }]);
+    expect(why('choose_world', card('e', { world: false }))?.[0]).toBe('race-development-later');
+    expect(why('choose_world', card('m', { military: true, cost: 4 }))).toEqual(['race-too-weak', { n: 4 }]);
+    expect(why('pay', card('m'))).toBeNull();
+  });
+
+  it('speaks of cards to somebody who may pay for military worlds', () => {
+    const pay = { phase: 'settle', phase_word: '', text: '', key: 'pay-for-military', values: { n: 1 } } as const;
+    const contact = new Map([['contact', card('contact', { world: false, powers: [pay] })]]);
+    const me = empire(['m'], { tableau: [{ card: 'contact', good: false, active: true }] });
+    const world = card('m', { military: true, cost: 4 });
+    expect(reason(ask('choose_world', []), world, me, contact)).toEqual(['race-too-weak-too-dear', { n: 4, price: 3 }]);
+    const alien = card('m', { military: true, cost: 4, good: 'alien' });
+    expect(reason(ask('choose_world', []), alien, me, contact)).toEqual(['race-too-weak', { n: 4 }]);
   });
 });

@@ -5,6 +5,7 @@
  * same card twice, so picks are counted, not merely remembered.
  */
 import type { Asked } from '../../generated/socket';
+import { working, worldPrice, type Cards } from './means';
 import type { Card, Empire } from './types';
 
 export type Zone = 'hand' | 'explored' | 'tableau';
@@ -125,16 +126,24 @@ export function proposePayment(asked: Asked, empire: Empire, cards: ReadonlyMap<
   return priced.slice(0, asked.need).map(({ id }) => `pay:${id}`);
 }
 
-/** Why a card cannot be placed, as a message and its number: what its face alone tells. A click asks the engine. */
-export function reason(asked: Asked, card: Card, empire: Empire): [key: string, n: number] | null {
+/** Why a card cannot be placed, as a message and its numbers: what faces alone tell. A click asks the engine. */
+export function reason(
+  asked: Asked,
+  card: Card,
+  empire: Empire,
+  cards: Cards,
+): [key: string, values: Record<string, number>] | null {
   if (asked.decision === 'choose_development') {
-    if (card.world) return ['race-world-later', 0];
-    if (empire.tableau.some((place) => place.card === card.id)) return ['race-have-it', 0];
-    return ['race-too-dear', card.cost];
+    if (card.world) return ['race-world-later', {}];
+    if (empire.tableau.some((place) => place.card === card.id)) return ['race-have-it', {}];
+    return ['race-too-dear', { n: card.cost }];
   }
   if (asked.decision === 'choose_world') {
-    if (!card.world) return ['race-development-later', 0];
-    return card.military ? ['race-too-weak', card.cost] : ['race-too-dear', card.cost];
+    if (!card.world) return ['race-development-later', {}];
+    if (!card.military) return ['race-too-dear', { n: card.cost }];
+    // Somebody who may pay for military worlds has too few cards for it.
+    const price = worldPrice(card, working(empire, cards, true));
+    return price === null ? ['race-too-weak', { n: card.cost }] : ['race-too-weak-too-dear', { n: card.cost, price }];
   }
   return null;
 }

@@ -1,10 +1,11 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- sets and maps are made anew with each update, and never changed */
 /** The table of Race as all parts of the board see it, and what a click on a card means. */
-import { Flights } from '../common/flights.svelte';
+import { commonVerb } from '../common/notation';
 import { Scene } from '../common/scene.svelte';
 import type { Item } from './CardRow.svelte';
+import { Flights } from './flights.svelte';
 import { actionsOn, afterClick, askWhy, GRIPS, numbered, pickedInRow, type Zone } from './gesture';
-import { handStanding, tableauStanding } from './standing';
+import { handStanding, secretStanding, tableauStanding } from './standing';
 import type { Card, Empire, Things, View } from './types';
 
 export class RaceScene extends Scene<View, Things> {
@@ -20,6 +21,12 @@ export class RaceScene extends Scene<View, Things> {
   });
   /** Which cards the question is about. */
   readonly grip = $derived.by(() => GRIPS[this.decision]);
+  /** What I have chosen face down: in this question so far, or while the others still think. */
+  readonly secret: readonly string[] = $derived.by(() => {
+    const chosen = this.update.chosen ?? [];
+    if (chosen.length > 0) return chosen.map(({ action }) => action);
+    return this.view.asked.find((question) => question.seat === this.view.seat)?.picked ?? [];
+  });
   /** Two actions are chosen, Develop and Settle also twice. */
   readonly advanced = $derived.by(() => Boolean(this.view.options.advanced_two_player) && this.view.players === 2);
 
@@ -36,11 +43,21 @@ export class RaceScene extends Scene<View, Things> {
     const { grip, me } = this;
     const mine = grip?.zone === zone;
     const picked = mine ? pickedInRow(ids, grip.verb, this.picked) : [];
+    const secret = this.chosenBefore(zone, ids);
     return numbered(ids).flatMap(({ id, key }, i) => {
       const card = this.cards.get(id);
       if (!card || !me) return [];
-      return [{ key, card, standing: handStanding(this.asked, mine, card, me, picked[i] ?? false, this.ui) }];
+      const standing = secret[i]
+        ? secretStanding(secret[i], card, this.ui)
+        : handStanding(this.asked, mine, card, me, picked[i] ?? false, this.cards, this.ui);
+      return [{ key, card, standing }];
     });
+  }
+  /** The verb by which each card of a row was chosen already, while the others still think; '' for the rest. */
+  private chosenBefore(zone: Zone, ids: readonly string[]): string[] {
+    const verb = commonVerb(this.secret);
+    if (this.asked || zone !== (verb === 'keep' ? 'explored' : 'hand')) return [];
+    return pickedInRow(ids, verb, this.secret).map((chosen) => (chosen ? verb : ''));
   }
   /** The cards that lie before somebody, as those see them who only watch. */
   laid(empire: Empire | undefined): Item[] {

@@ -1,18 +1,24 @@
 /** How each card stands in the gesture of the moment: glow, ribbon, and the words in its foot. */
 import type { IconName } from '../../art';
 import type { Asked } from '../../generated/socket';
-import type { Standing } from '../common/standing';
+import type { Standing as Common } from '../common/standing';
 import type { Ui } from '../board_contract';
 import { actionsOn, effectOf, reason } from './gesture';
+import type { Cards } from './means';
 import type { Card, Empire } from './types';
+
+export interface Standing extends Common {
+  /** Chosen in secret, while the others still think. */
+  chosen?: boolean;
+  /** `short` where there is little room, and the card says the rest. */
+  foot?: { icon: IconName; text: string; short?: string };
+}
 
 /** The ribbon of a picked card that will be given away, by the verb of the gesture. */
 const SPENT: Record<string, string> = {
   discard: 'race-goes',
   pay: 'race-pays',
   spend: 'race-goes',
-  feed: 'race-fed',
-  sell: 'race-fed',
 };
 const FOOT: Record<string, [IconName, string]> = {
   discard: ['cross', 'race-can-discard'],
@@ -28,14 +34,15 @@ export function handStanding(
   card: Card,
   empire: Empire,
   picked: boolean,
+  cards: Cards,
   ui: Pick<Ui, 't'>,
 ): Standing {
   if (!asked || !mine) return {};
   const zone = asked.decision === 'explore_discard' ? 'explored' : 'hand';
   const action = actionsOn(asked, zone, card.id)[0];
   if (!action) {
-    const why = reason(asked, card, empire);
-    return { cant: true, foot: { icon: 'lock', text: why ? ui.t(why[0], { n: why[1] }) : ui.t('race-not-now') } };
+    const why = reason(asked, card, empire, cards);
+    return { cant: true, foot: { icon: 'lock', text: why ? ui.t(why[0], why[1]) : ui.t('race-not-now') } };
   }
   const verb = action.split(':')[0] ?? '';
   const fixed = FOOT[verb];
@@ -48,8 +55,16 @@ export function handStanding(
     selected: true,
     spent: verb in SPENT,
     ribbon,
-    foot: { icon: 'check', text: ui.t('race-selected', { what: lower(what) }) },
+    foot: { icon: 'check', text: what },
   };
+}
+
+const SECRET: Record<string, string> = { discard: 'race-secret-discard', keep: 'race-secret-keep' };
+
+/** A card that was chosen in secret, while the others still think. */
+export function secretStanding(verb: string, card: Card, ui: Pick<Ui, 't'>): Standing {
+  const icon: IconName = FOOT[verb]?.[0] ?? (card.world ? 'settle' : 'develop');
+  return { chosen: true, foot: { icon, text: ui.t(SECRET[verb] ?? 'race-you-chose') } };
 }
 
 /** A card of one's tableau. */
@@ -66,23 +81,18 @@ export function tableauStanding(
   const shown = at ?? actions[0] ?? '';
   const verb = shown.split(':')[0] ?? '';
   const what = effectOf(asked, shown, card.name);
+  const short = verb === 'use' ? ui.t('race-can-use') : undefined;
   const icon: IconName = verb === 'sell' ? 'trade' : verb === 'use' || verb === 'feed' ? 'consume' : 'produce';
   const ways =
     actions.length > 1
       ? actions.map((action) => ({ action, text: effectOf(asked, action, card.name), picked: action === at }))
       : undefined;
-  if (!at) return { changed, legal: true, foot: ways ? undefined : { icon, text: what }, ways };
+  if (!at) return { changed, legal: true, foot: ways ? undefined : { icon, text: what, short }, ways };
   return {
     changed,
     legal: true,
     selected: true,
-    spent: verb in SPENT,
-    ribbon: SPENT[verb] ? ui.t(SPENT[verb]) : undefined,
-    foot: { icon: 'check', text: ui.t('race-selected', { what: lower(what) }) },
+    foot: ways ? undefined : { icon: 'check', text: what, short },
     ways,
   };
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLocaleLowerCase() + text.slice(1);
 }

@@ -52,6 +52,26 @@ export function facePowers(card: Card, ui: Pick<Ui, 't'>): { phase: PowerPhase; 
   return rows;
 }
 
+/** What a 6-cost development is worth, in one short line; '' for any other card. All of it stands on the large card. */
+export function scoringInShort(card: Card, cards: ReadonlyMap<string, Card>, ui: Pick<Ui, 't'>): string {
+  if (card.scoring.length === 0) return '';
+  const key = `race-worth-${card.id}`;
+  const named = Object.fromEntries(NAMED.map((id) => [id, cards.get(id)?.name ?? '']));
+  const text = ui.t(key, named);
+  return text === key ? card.scoring.map((line) => line.text).join(' ') : text;
+}
+/** The cards that are named by what others are worth. */
+const NAMED = [
+  'contact_specialist',
+  'mining_robots',
+  'mining_conglomerate',
+  'consumer_markets',
+  'expanding_colony',
+  'research_labs',
+  'galactic_trendsetters',
+  'artist_colony',
+];
+
 /** Cost or defence and points, as words. */
 export function figures(card: Card, ui: Pick<Ui, 't'>): string[] {
   return [

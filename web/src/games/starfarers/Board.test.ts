@@ -1,7 +1,19 @@
 import { flushSync } from 'svelte';
-import { describe, expect, it, vi } from 'vitest';
-import { all, choices, click, expectWords, LANGUAGES, press, speaker, stage, text } from '../../testing/board.svelte';
-import type { Ui } from '../board_contract';
+import { describe, expect, it } from 'vitest';
+import {
+  all,
+  choices,
+  click,
+  expectWords,
+  LANGUAGES,
+  one,
+  press,
+  speaker,
+  stage,
+  text,
+} from '../../testing/board.svelte';
+import { DEFAULTS } from '../../lib/settings.svelte';
+import type { Beat } from '../board_contract';
 import * as board from './Board.svelte';
 import { position, positions, things } from './fixtures/load';
 import { verbOf, whatOf } from '../common/notation';
@@ -33,7 +45,7 @@ describe('the board of Starfarers', () => {
       const glowing = new Set<string>();
       const look = () => all('.legal[data-action]').forEach((node) => glowing.add(node.dataset.action!));
       look();
-      for (const tab of ['build', 'trade', 'ships', 'cards']) {
+      for (const tab of ['build', 'trade', 'bank', 'ships', 'cards']) {
         click(`[data-tab="${tab}"]`);
         look();
         for (const resource of RESOURCES) {
@@ -54,7 +66,7 @@ describe('the board of Starfarers', () => {
   it('draws a finished game with its charts, and what a spectator sees', () => {
     show(position('over'));
     expect(all('.legal')).toHaveLength(0);
-    expect(all('.past figure')).toHaveLength(3);
+    expect(all('.past figure')).toHaveLength(2);
     const seen = position('turn');
     const view = seen.view;
     view.seat = null;
@@ -132,7 +144,7 @@ describe('trade', () => {
   it('with the supply: what to give, then what to take', () => {
     const update = position('turn');
     const { selection } = show(update);
-    click('[data-tab="trade"]');
+    click('[data-tab="bank"]');
     const action = choices(update).find((one) => one.startsWith('exchange:'))!;
     const [give] = whatOf(action).split('.');
     click(`[data-give="${give}"]`);
@@ -140,18 +152,87 @@ describe('trade', () => {
     expect(selection.picked).toEqual([action]);
   });
 
-  it('goes out press by press', () => {
-    const { sent } = show(position('turn'));
+  it('is put together card by card, changed, and goes out as one gesture', () => {
+    const update = position('turn');
+    const hand = update.view.fleets[0]!.hand!;
+    const mine = RESOURCES.find((resource) => hand[resource] > 0)!;
+    const wanted = RESOURCES.filter((resource) => resource !== mine);
+    const { sent } = show(update);
     click('[data-tab="trade"]');
     click('[data-action="offer"]');
-    expect(sent).toEqual([['offer']]);
+    expect(one('[data-action="send"]').getAttribute('aria-disabled')).toBe('true');
+    click(`[data-action="give:${mine}"]`);
+    click(`[data-action="ask:${wanted[0]}"]`);
+    click(`[data-less="ask:${wanted[0]}"]`);
+    click(`[data-action="ask:${wanted[1]}"]`);
+    click('[data-action="to:2"]');
+    expect(sent).toEqual([]);
+    click('[data-action="send"]');
+    expect(sent).toEqual([['offer', `give:${mine}`, `ask:${wanted[1]}`, 'to:2', 'send']]);
+  });
+
+  it('goes on with what the table has begun', () => {
     const update = position('offer');
-    const composing = show(update);
-    const give = choices(update).find((one) => one.startsWith('give:'))!;
-    const ask = choices(update).find((one) => one.startsWith('ask:'))!;
-    click(`[data-action="${give}"]`);
-    click(`[data-action="${ask}"]`);
-    expect(composing.sent).toEqual([[give], [ask]]);
+    update.view.composing = {
+      give: { ore: 0, fuel: 0, carbon: 0, food: 0, goods: 0 },
+      ask: { ore: 0, fuel: 1, carbon: 0, food: 0, goods: 0 },
+      to: [],
+    };
+    const { sent } = show(update);
+    click('[data-action="send"]');
+    expect(sent).toEqual([['cancel', 'offer', 'ask:fuel', 'send']]);
+  });
+
+  it('keeps the last offer in sight with each answer, to be changed and sent again', () => {
+    const update = position('wait');
+    const { offer } = update.view;
+    const { next, sent } = show(update);
+    expect(all('.trade .lines li')).toHaveLength(offer!.to.length);
+    const last = Math.max(...update.log.map((line) => line.number));
+    const lines = ['offer', ...offer!.to.map(() => 'declined')].map((key, i) => ({
+      ...update.log[0]!,
+      number: last + 1 + i,
+      step: update.step + 1,
+      seat: i === 0 ? 0 : offer!.to[i - 1]!,
+      key,
+    }));
+    const turn = position('turn');
+    const view = { ...turn.view, turn: update.view.turn, offer: null, composing: null };
+    const asked = { ...turn.asked!, choices: [...turn.asked!.choices, { action: 'offer', words: 'Offer' }] };
+    next({ ...turn, step: update.step + 1, view, asked, log: lines });
+    click('[data-tab="trade"]');
+    expect(all('.trade .lines li').map((node) => node.textContent)).toEqual(
+      offer!.to.map(() => expect.stringContaining('declines') as string),
+    );
+    click('[data-again]');
+    click('[data-action="send"]');
+    expect(sent[0]).toContain('offer');
+    expect(sent[0]!.filter((action) => /^(give|ask):/.test(action)).length).toBeGreaterThan(0);
+  });
+
+  it('starts a counter-offer from the offer', () => {
+    const update = position('answer');
+    const { offer, fleets } = update.view;
+    Object.assign(offer!, {
+      give: { ore: 2, fuel: 0, carbon: 0, food: 0, goods: 0 },
+      ask: { ore: 0, fuel: 1, carbon: 0, food: 0, goods: 0 },
+      open: false,
+    });
+    fleets[0]!.hand = { ore: 0, fuel: 3, carbon: 0, food: 0, goods: 0 };
+    fleets[offer!.by]!.hand_size = 5;
+    const { sent } = show(update);
+    click('[data-action="counter"]');
+    click('[data-action="give:fuel"]');
+    click('[data-action="send"]');
+    expect(sent).toEqual([['counter', 'give:fuel', 'give:fuel', 'ask:ore', 'ask:ore', 'send']]);
+  });
+
+  it('declines what one cannot give, where that is wished', () => {
+    const update = position('answer');
+    update.view.offer!.open = false;
+    update.asked!.choices = update.asked!.choices.filter(({ action }) => action !== 'accept');
+    expect(show(update).sent).toEqual([]);
+    expect(show(update, { settings: { ...DEFAULTS, declineUnpayable: true } }).sent).toEqual([['decline']]);
   });
 
   it('shows all answers side by side, and closes with one', () => {
@@ -166,7 +247,7 @@ describe('trade', () => {
   it('says that the others are thinking, and nothing about what they hold', () => {
     const update = position('wait');
     show(update);
-    expect(text('.trade .wait')).toContain('The others are thinking');
+    expect(text('.trade .lines')).toContain('choosing');
     expect(text('.trade')).not.toMatch(/accepts|declines|counter/);
   });
 
@@ -174,7 +255,7 @@ describe('trade', () => {
     const update = position('answer');
     show(update);
     const { offer } = update.view;
-    const [gets, gives] = all('.trade .half').map((node) => node.textContent ?? '');
+    const [gets, gives] = all('.trade .incoming .half').map((node) => node.textContent ?? '');
     for (const resource of RESOURCES) {
       if (offer!.give[resource] > 0) expect(gets).toContain(`${offer!.give[resource]} ${resource}`);
       if (offer!.ask[resource] > 0) expect(gives).toContain(`${offer!.ask[resource]} ${resource}`);
@@ -190,7 +271,7 @@ describe('a request with an open side', () => {
     const { offer } = update.view;
     Object.assign(offer!, { give: none, ask: { ...none, fuel: 1 }, open: true });
     show(update);
-    const [gets, gives] = all('.trade .half').map((node) => node.textContent ?? '');
+    const [gets, gives] = all('.trade .incoming .half').map((node) => node.textContent ?? '');
     expect(gets).toContain('open to proposals');
     expect(gives).toContain('1 fuel');
     expect(text('.trade')).toContain('asks:');
@@ -209,13 +290,14 @@ describe('a request with an open side', () => {
     update.view.offers_left = null;
     show(update);
     click('[data-tab="trade"]');
-    expect(text('.trade h3')).not.toMatch(/offer/);
+    expect(text('.trade .begin')).not.toMatch(/left/);
   });
 
   it('is answered card by card while the proposals stay in sight', () => {
     const update = position('close');
     const view = update.view;
     view.composing = { give: none, ask: none, to: [] };
+    view.offer!.answers.forEach((answer) => (answer.answer = 'counter'));
     const partner = view.offer!.answers[0]!.seat;
     update.asked!.choices = ['cancel', 'give:ore', 'ask:fuel', `to:${partner + 1}`].map((action) => ({
       action,
@@ -224,9 +306,10 @@ describe('a request with an open side', () => {
     const { sent } = show(update);
     expect(text('.trade')).toContain('Your new offer');
     expect(all('.trade .lines li')).toHaveLength(view.offer!.answers.length);
-    click('[data-action="give:ore"]');
-    click(`[data-action="to:${partner + 1}"]`);
-    expect(sent).toEqual([['give:ore'], [`to:${partner + 1}`]]);
+    click('[data-action="ask:fuel"]');
+    if (view.offer!.answers.length > 1) click(`[data-action="to:${partner + 1}"]`);
+    click('[data-action="send"]');
+    expect(sent[0]!.slice(0, 3)).toEqual(['cancel', 'counter', 'ask:fuel']);
   });
 });
 
@@ -260,7 +343,7 @@ describe('the rest of a turn', () => {
   it.each(['rob', 'encounter', 'friendship', 'lose_upgrade', 'ground', 'bonus'])('answers %s', (name) => {
     const update = position(name);
     const { selection } = show(update);
-    click('.right .legal[data-action]');
+    click(':is(.right, [data-middle]) .legal[data-action]');
     expect(selection.picked).toHaveLength(1);
     expect(choices(update)).toContain(selection.picked[0]);
   });
@@ -298,7 +381,7 @@ describe('the rest of a turn', () => {
     const { flight, fleets } = update.view;
     expect(text('.ship')).toContain(`Speed ${flight!.speed} =`);
     expect(text('.ship')).toContain(`Combat ${fleets[0]!.cannon + fleets[0]!.combat_bonus} =`);
-    expect(all('.ship .ball')).toHaveLength(2);
+    expect(all('.line .ball')).toHaveLength(2);
   });
 
   it('tells what the dice brought, and the chances on demand', () => {
@@ -308,7 +391,7 @@ describe('the rest of a turn', () => {
     expect(text('.line .sum')).toBe(String(dice!.reduce((a, b) => a + b)));
     expect(all('.line .share')).toHaveLength(new Set(produced.map((one) => one.seat)).size);
     click('[data-tab="odds"]');
-    expect(all('.odds tbody tr')).toHaveLength(11);
+    expect(all('.odds thead th')).toHaveLength(12);
   });
 
   it('shows a friendship card large', () => {
@@ -333,31 +416,28 @@ describe('the rest of a turn', () => {
   });
 });
 
-describe('the shake', () => {
-  /** The table before and after the mothership is shaken, in one board. */
-  function shaken(more: Partial<Ui>): void {
-    const before = position('flight');
-    before.view.flight = null;
-    const { next } = show(before, more);
-    next(position('flight'));
-  }
-
-  it('rolls and settles, and any key ends it', () => {
-    vi.useFakeTimers();
-    shaken({ reducedMotion: false });
-    expect(document.querySelector('.ship .balls.rolling')).not.toBeNull();
-    press('x');
-    expect(document.querySelector('.ship .balls.rolling')).toBeNull();
-    shaken({ reducedMotion: false });
-    vi.advanceTimersByTime(900);
-    flushSync();
-    expect(document.querySelector('.ship .balls.rolling')).toBeNull();
-    vi.useRealTimers();
+describe('the pulse', () => {
+  const told = (key: string): Beat => ({
+    id: 1,
+    lines: [{ number: 1, step: 1, seat: 0, key, text: '', rule: '', level: 1 }],
+    update: position('flight'),
+    seat: 0,
+    key,
+    mine: false,
+    group: { id: 1, seat: 0, condensed: false },
   });
 
-  it('stands still where motion is not wanted', () => {
-    shaken({ reducedMotion: true });
-    expect(all('.ship .ball')).toHaveLength(2);
-    expect(document.querySelector('.rolling')).toBeNull();
+  it('shows dice and shake large while they are told', () => {
+    show(position('turn'), { beat: told('rolled'), pace: 600, reducedMotion: false });
+    expect(all('.pulse .roll svg')).toHaveLength(2);
+    show(position('flight'), { beat: told('shake'), pace: 600, reducedMotion: false });
+    expect(all('.pulse .ball')).toHaveLength(2);
+    show(position('flight'));
+    expect(all('.pulse .luck')).toHaveLength(0);
+  });
+
+  it('stands still where motion is not wanted, and still tells it', () => {
+    show(position('flight'), { beat: told('shake'), pace: 0 });
+    expect(all('.pulse .luck.still .ball')).toHaveLength(2);
   });
 });

@@ -32,6 +32,7 @@ const GLYPHS = {
   hexagon: ['M7 4H17L22 12L17 20H7L2 12Z', 'line'],
   star: ['M12 2L14.5 9.5L22 12L14.5 14.5L12 22L9.5 14.5L2 12L9.5 9.5Z', 'solid'],
   eye: ['M2 12Q12 2 22 12Q12 22 2 12ZM12 9A3 3 0 1 1 12 15A3 3 0 0 1 12 9Z', 'line'],
+  mothership: ['M12 1L15 6V11L21 14V19L15 17V21L12 23L9 21V17L3 19V14L9 11V6ZM12 8.5V13', 'line'],
   minus: ['M4 12H20', 'line'],
   plus: ['M12 4V20M4 12H20', 'line'],
   fit: ['M3 9V3H9M15 3H21V9M21 15V21H15M9 21H3V15', 'line'],

@@ -16,11 +16,8 @@ export interface Shot {
 }
 
 export const MOST = 2.4;
-/** The smallest scale at which every word of the chart is at least 12 px high. */
-export const LEGIBLE = 12 / 16;
-/** On a narrow screen fingers want more room than eyes. */
-export const HANDY = 0.92;
-const NARROW = 640;
+/** On a phone fingers want more room than eyes. */
+export const HANDY = 0.86;
 
 export function fitScale(window: Size, chart: Size): number {
   return Math.min(window.width / chart.width, window.height / chart.height);
@@ -67,10 +64,10 @@ export function bringIn(shot: Shot, point: Point, window: Size, chart: Size, roo
   );
 }
 
-/** What is shown at first: all of it where that can be read, else as much as can be read around a point of interest. */
-export function opening(point: Point, window: Size, chart: Size): Shot {
-  const least = window.width < NARROW ? HANDY : LEGIBLE;
-  return centreOn(point, Math.max(fitScale(window, chart), least), window, chart);
+/** What is shown at first: all of it; on a phone as much as fingers can use, around a point of interest. */
+export function opening(point: Point, window: Size, chart: Size, phone = false): Shot {
+  const fit = fitScale(window, chart);
+  return centreOn(point, phone ? Math.max(fit, HANDY) : fit, window, chart);
 }
 
 /** Less than this is a click with an unsteady hand. */
@@ -88,12 +85,20 @@ export class Camera {
   private grip: { shot: Shot; at: Point; wide: number } | null = null;
   private dragged = false;
   private flight = 0;
+  /** How far the sheet is moved besides what the box scrolls. */
+  private aside: Point = { x: 0, y: 0 };
 
   constructor(
     private readonly box: HTMLElement,
     private readonly sheet: HTMLElement,
     private readonly drawing: SVGSVGElement,
-    private readonly sizes: { window: () => Size; chart: () => Size; still: () => boolean },
+    private readonly sizes: {
+      window: () => Size;
+      chart: () => Size;
+      still: () => boolean;
+      /** The box scrolls as the page does, one finger at a time, and hands on to the page at its edges. */
+      scrolls: () => boolean;
+    },
   ) {}
 
   /** Take hold: listen to the hand until the answer is called. */
@@ -106,6 +111,13 @@ export class Camera {
     box.addEventListener('pointerup', this.up, quiet);
     box.addEventListener('pointercancel', this.up, quiet);
     box.addEventListener('wheel', this.wheel, { signal: stop.signal, passive: false });
+    box.addEventListener('scroll', this.scrolled, quiet);
+    // Two fingers are ours; one is the browser's, where the box scrolls.
+    const two = (event: TouchEvent): void => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+    };
+    box.addEventListener('touchstart', two, { signal: stop.signal, passive: false });
+    box.addEventListener('touchmove', two, { signal: stop.signal, passive: false });
     // The click that ends a drag is no choice.
     box.addEventListener(
       'click',
@@ -183,8 +195,17 @@ export class Camera {
   private lay(): void {
     const { x, y, k } = this.shot;
     const stretch = this.drawn ? k / this.drawn : 1;
-    this.sheet.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0) scale(${stretch.toFixed(4)})`;
+    // Where the box scrolls, a chart at rest lies still in it; while it is pinched it is moved on top of that.
+    if (this.sizes.scrolls() && Math.abs(stretch - 1) < 0.001) this.box.scrollTo(Math.max(0, -x), Math.max(0, -y));
+    this.aside = { x: x + this.box.scrollLeft, y: y + this.box.scrollTop };
+    const at = `${this.aside.x.toFixed(2)}px, ${this.aside.y.toFixed(2)}px`;
+    this.sheet.style.transform = `translate3d(${at}, 0) scale(${stretch.toFixed(4)})`;
   }
+  /** The page's own scrolling has moved the chart. */
+  private readonly scrolled = (): void => {
+    if (!this.sizes.scrolls()) return;
+    this.shot = { ...this.shot, x: this.aside.x - this.box.scrollLeft, y: this.aside.y - this.box.scrollTop };
+  };
   private settleLater(): void {
     this.box.classList.add('moving');
     clearTimeout(this.rest);
@@ -238,6 +259,7 @@ export class Camera {
     if (!a) return;
     const { shot, at, wide } = this.grip;
     const now = b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : a;
+    if (!b && event.pointerType !== 'mouse' && this.sizes.scrolls()) return;
     if (!this.dragged) {
       if (!b && Math.hypot(now.x - at.x, now.y - at.y) < SLACK) return;
       this.dragged = true;
@@ -260,6 +282,7 @@ export class Camera {
     if (this.held.size === 0 && this.dragged) setTimeout(() => (this.dragged = false), 0);
   };
   private readonly wheel = (event: WheelEvent): void => {
+    if (this.sizes.scrolls() && !event.ctrlKey) return;
     event.preventDefault();
     cancelAnimationFrame(this.flight);
     const unit = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? 400 : 1;

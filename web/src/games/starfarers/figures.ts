@@ -77,8 +77,3 @@ export function gathered(history: readonly Roll[], players: number): number[][] 
     return history.map((past) => (sum += past.gained[seat] ?? 0));
   });
 }
-
-/** Points of each seat after each production, and those of now, which may have ended the game. */
-export function pointsSoFar(history: readonly Roll[], now: readonly number[]): number[][] {
-  return now.map((points, seat) => [...history.map((past) => past.points[seat] ?? 0), points]);
-}

@@ -13,9 +13,9 @@ export interface Point {
 export const SIDE = 44;
 const HALF = SIDE / 2;
 const RISE = (SIDE * Math.sqrt(3)) / 2;
-const MARGIN = 20;
+const MARGIN = 27;
 /** Room for the names of the zones above a chart that lies on its side. */
-const HEAD = 9;
+const HEAD = 0;
 
 /** Borders of the zones in board units: the home sector's, and the one between near and deep space. */
 export const HOME_LINE = 23.4;

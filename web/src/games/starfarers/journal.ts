@@ -2,7 +2,7 @@
 import type { LogLine } from '../../generated/socket';
 
 /** Told by the panel itself, or of no interest there. */
-const QUIET = new Set(['encounter-group', 'encounter-drawn', 'compare-ball', 'ball', 'encounter-card']);
+const QUIET = new Set(['encounter-group', 'encounter-story', 'encounter-card']);
 
 /** The lines since the last encounter began, up to where its card is put away; of a chain the last card alone. */
 export function story(log: readonly LogLine[]): LogLine[] {

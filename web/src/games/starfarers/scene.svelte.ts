@@ -6,7 +6,9 @@ import { actionsOf, times, verbOf } from '../common/notation';
 import { asRead } from '../common/readings';
 import { Scene } from '../common/scene.svelte';
 import type { BoardProps } from '../board_contract';
+import { follow, type Bargain } from './bargain';
 import { sample, waysTo } from './build';
+import type { Draft } from './draft';
 import { withOneLess, withOneMore } from './gesture';
 import { story } from './journal';
 import { Names } from './names';
@@ -18,6 +20,9 @@ export class StarfarersScene extends Scene<View, Things> {
   readonly me = $derived.by(() => (this.view.seat === null ? undefined : this.view.fleets[this.view.seat]));
   /** The own ship whose reach the map shows. */
   ship = $state<number | null>(null);
+  /** The own offer in the making, and the last one that was made at this table. */
+  draft = $state.raw<{ of: Draft; when: string } | null>(null);
+  bargain = $state.raw<Bargain | null>(null);
   /* The log comes in pieces; of it the story of the encounter is told. */
   private log = $state.raw<LogLine[]>([]);
   readonly story = $derived.by(() => {
@@ -33,6 +38,8 @@ export class StarfarersScene extends Scene<View, Things> {
         if (this.ui.reviewing) return;
         const whole = (news.log[0]?.number ?? Infinity) <= (this.log[0]?.number ?? 0);
         this.log = mergeLog(this.log, news.log, news.step, whole);
+        const turn = this.log.findLastIndex((line) => line.key === 'turn-begins');
+        this.bargain = follow(this.bargain, news.view, this.log.slice(turn + 1));
       });
     });
   }
@@ -108,6 +115,21 @@ export class StarfarersScene extends Scene<View, Things> {
   }
   building(id: Build | Upgrade): boolean {
     return this.picked.some((action) => action === `upgrade:${id}` || verbOf(action) === id);
+  }
+
+  /** The planets whose number was rolled, while the roll is being told. */
+  readonly producing: readonly string[] = $derived.by(() => {
+    const { dice } = this.view;
+    const now = this.ui.beat?.lines.some((line) => ['rolled', 'produced', 'green'].includes(line.key));
+    if (!now || !dice) return [];
+    const sum = dice.reduce((a, b) => a + b);
+    return this.view.sectors.flatMap((sector) =>
+      sector.planets.filter((one) => !one.token && one.numbers?.includes(sum)).map((one) => one.planet),
+    );
+  });
+  /** Send a whole gesture at once. */
+  send(actions: string[]): void {
+    this.selection.send(actions);
   }
 
   /** Bring a panel into sight. Where the board scrolls in itself, the page with its question must stay where it is. */

@@ -18,7 +18,7 @@ from starhold.games.alliances.board import DEVELOP_CREDITS
 from starhold.games.alliances.phases.factions import discard_card
 from starhold.games.alliances.phases.planets import reach_verdict
 from starhold.games.alliances.phases.research import can_research
-from starhold.games.alliances.phases.resources import answer, gain, gain_prestige, spend
+from starhold.games.alliances.phases.resources import answer, gain, gain_prestige, price, spend
 from starhold.games.alliances.phases.workshop import retrievable
 
 if TYPE_CHECKING:
@@ -119,10 +119,12 @@ def begin_colonize(s: AlliancesState, seat: i64, site: i64) -> None:
         s.frames.ask(kinds.ADAPTATION, seat, 1, site)
 
 
-def colonize(s: AlliancesState, seat: i64, site: i64) -> None:
-    """Pay, put the cube there, gain the reward (alliances:D5, alliances:D20)."""
+def colonize(s: AlliancesState, seat: i64, site: i64, card: i64 = flat.NONE) -> None:
+    """Pay, put the cube there, gain the reward (alliances:D5, alliances:D20); `card` was discarded to be adapted."""
     alliance = s.alliances[seat]
-    s.tell("colonize", "alliances:D5", seat, 0, SITE_THING + site)
+    s.tell("colonize", "alliances:D5", seat, price(flat.CREDITS, fee(alliance)), SITE_THING + site)
+    if card != flat.NONE:
+        s.tell("adapt", "alliances:D5", seat, 0, card)
     wandering: i64 = alliance.powers
     spend(s, seat, flat.CREDITS, fee(alliance))
     alliance.acted = 1
@@ -167,8 +169,7 @@ class Adaptation(Decision["AlliancesState"]):
         f = group[0]
         card: i64 = f.picked[0] - ADAPT
         discard_card(s, f.seat, card)
-        s.tell("adapt", "alliances:D5", f.seat, 0, card)
-        colonize(s, f.seat, f.subject)
+        colonize(s, f.seat, f.subject, card)
 
 
 # -- Develop
@@ -205,7 +206,7 @@ def develop_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
 def develop(s: AlliancesState, seat: i64, site: i64, choice: i64) -> None:
     """Pay, add the second cube, gain 1 prestige and the choice (alliances:D6)."""
     alliance = s.alliances[seat]
-    s.tell("develop", "alliances:D6", seat, 0, SITE_THING + site)
+    s.tell("develop", "alliances:D6", seat, price(flat.CREDITS, develop_price(alliance)), SITE_THING + site)
     spend(s, seat, flat.CREDITS, develop_price(alliance))
     alliance.cubes -= 1
     alliance.colonised -= 1

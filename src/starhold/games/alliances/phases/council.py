@@ -13,7 +13,7 @@ from starhold.games.alliances.actions import EXPLORE, EXPLORE_SITE_THING, EXPLOR
 from starhold.games.alliances.alliance import Alliance
 from starhold.games.alliances.board import NOMINATE_INFLUENCE
 from starhold.games.alliances.phases.planets import reach_verdict
-from starhold.games.alliances.phases.resources import answer, gain, lose_cruisers, spend
+from starhold.games.alliances.phases.resources import answer, gain, lose_cruisers, price, spend
 from starhold.games.alliances.phases.workshop import put_cube
 
 if TYPE_CHECKING:
@@ -54,16 +54,16 @@ def explore(s: AlliancesState, seat: i64, site: i64, chance: Chance) -> None:
 
     All tokens not yet seen are alike, so which one lies there is drawn when it is turned up.
     """
-    s.tell("explore", "alliances:D12", seat, 0, EXPLORE_SITE_THING + site)
     powers: i64 = s.alliances[seat].powers
-    if not powers & flat.EXPLORE_KEEP_CRUISER:
-        lose_cruisers(s, seat, 1)
-    put_cube(s, seat, _ANOMALY)
-    s.tokens &= ~(1 << site)
+    cruisers: i64 = 0 if powers & flat.EXPLORE_KEEP_CRUISER else 1
     token: i64 = s.explore_bag.pop(chance.pick(s.explore_bag))
     s.explored.append(token)
     s.reveals += 1
-    s.tell("found", "alliances:D12", seat, 0, token)
+    found = token - EXPLORE_TOKEN_THING + 1
+    s.tell("explore", "alliances:D12", seat, found + 100 * cruisers, EXPLORE_SITE_THING + site)
+    lose_cruisers(s, seat, cruisers)
+    put_cube(s, seat, _ANOMALY)
+    s.tokens &= ~(1 << site)
     gain(s, seat, s.table.explore_gain[token - EXPLORE_TOKEN_THING])
     answer(s, seat, flat.ON_EXPLORE)
 
@@ -103,8 +103,9 @@ def nominate_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
 def nominate(s: AlliancesState, seat: i64, number: i64) -> None:
     """A cube on a seat for good, and its prestige (alliances:D13)."""
     alliance = s.alliances[seat]
-    s.tell("nominate", "alliances:D13", seat, number + 1)
-    spend(s, seat, flat.INFLUENCE, nominate_price(alliance))
+    influence = nominate_price(alliance)
+    s.tell("nominate", "alliances:D13", seat, number + 1 + 16 * price(flat.INFLUENCE, influence))
+    spend(s, seat, flat.INFLUENCE, influence)
     alliance.cubes -= 1
     s.seats[number] = seat
     gain(s, seat, s.table.seat_gain[number])

@@ -10,7 +10,7 @@ from starhold.games.alliances.actions import CONVERT, SITE_THING, SWARM, USE
 from starhold.games.alliances.card_table import CRUISERS, DISCOVERY, FREE, INFLUENCE, NONE, PRODUCTION_LEVEL
 from starhold.games.alliances.kinds import CANNOT_PAY, CONVERSION_OFF, NO_ABILITY, OK, SWARM_CRUISERS
 from starhold.games.alliances.phases.planets import put_cruiser, target_codes, target_verdict
-from starhold.games.alliances.phases.resources import can_pay, gain, pay, spend
+from starhold.games.alliances.phases.resources import can_pay, gain, pay, price_of, spend
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -50,8 +50,9 @@ def use_verdict(s: AlliancesState, seat: i64, faction: i64) -> i64:
 
 def use(s: AlliancesState, seat: i64, faction: i64) -> None:
     effect = free_effect(s, seat, faction)
-    s.tell("use", "alliances:D2", seat, 0, faction)
-    pay(s, seat, s.table.bundles[s.table.effect_cost[effect]])
+    cost = s.table.bundles[s.table.effect_cost[effect]]
+    s.tell("use", "alliances:D2", seat, price_of(cost), faction)
+    pay(s, seat, cost)
     gain(s, seat, s.table.effect_gain[effect])
 
 
@@ -88,8 +89,9 @@ def swarm_verdict(s: AlliancesState, seat: i64, site: i64) -> i64:
 
 def swarm(s: AlliancesState, seat: i64, site: i64) -> None:
     """Pay, then put one more cruiser on the planet (alliances:I2)."""
-    s.tell("swarm", "alliances:I2", seat, 0, SITE_THING + site)
-    pay(s, seat, s.table.bundles[s.table.effect_cost[swarm_effect(s, seat)]])
+    cost = s.table.bundles[s.table.effect_cost[swarm_effect(s, seat)]]
+    s.tell("swarm", "alliances:I2", seat, price_of(cost), SITE_THING + site)
+    pay(s, seat, cost)
     put_cruiser(s, seat, site)
 
 

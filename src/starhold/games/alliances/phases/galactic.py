@@ -34,8 +34,9 @@ class Galactic(Task["AlliancesState"]):
         moved = lift_cubes(s)
         if moved:
             s.tell("cubes-up", "alliances:G2", NONE, moved)
-        s.order = s.track[:]
-        s.tell("order", "alliances:G5", s.order[0])
+        if s.track != s.order:
+            s.order = s.track[:]
+            s.tell("order", "alliances:G5", s.order[0])
         golden_eras(s)
         s.frames.task(kinds.NEXT_ROUND)
 

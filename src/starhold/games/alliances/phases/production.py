@@ -13,7 +13,7 @@ from starhold.games.alliances import card_table as flat
 from starhold.games.alliances import kinds
 from starhold.games.alliances.actions import FACTION_COUNT, PRODUCE, SITE_COUNT, STOP, TECHNOLOGY_THING
 from starhold.games.alliances.board import CUBES_A_ROUND, PRODUCTION_LOSS
-from starhold.games.alliances.phases.resources import can_pay, gain, pay, room
+from starhold.games.alliances.phases.resources import can_pay, gain, pay, price_of, room
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -122,8 +122,10 @@ def use(s: AlliancesState, seat: i64, effect: i64) -> None:
         return
     technology: i64 = table.effect_technology[effect]
     faction: i64 = table.effect_faction[effect]
-    s.tell("produce", "alliances:C4", seat, 0, faction if faction != flat.NONE else TECHNOLOGY_THING + technology)
-    pay(s, seat, table.bundles[table.effect_cost[effect]])
+    cost = table.bundles[table.effect_cost[effect]]
+    thing: i64 = faction if faction != flat.NONE else TECHNOLOGY_THING + technology
+    s.tell("produce", "alliances:C4", seat, price_of(cost), thing)
+    pay(s, seat, cost)
     gain(s, seat, table.effect_gain[effect], often)
 
 

@@ -21,7 +21,7 @@ from starhold.games.alliances.actions import (
 from starhold.games.alliances.alliance import Alliance
 from starhold.games.alliances.board import ADVANCED_DISCOVERIES, RESEARCH_CREDITS, RESEARCH_OTHER
 from starhold.games.alliances.kinds import CANNOT_PAY, OK, PAYMENT_KIND, TECH_FOREIGN, TECH_KNOWN, TECH_LOCKED
-from starhold.games.alliances.phases.resources import answer, enter, gain, spend
+from starhold.games.alliances.phases.resources import answer, enter, gain, price, spend
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -114,17 +114,20 @@ def research(s: AlliancesState, seat: i64, number: i64) -> None:
     technology = number // PAYMENTS
     payment = number % PAYMENTS
     alliance = s.alliances[seat]
-    s.tell("research", "alliances:D14", seat, 0, TECHNOLOGY_THING + technology)
+    amount: i64 = RESEARCH_OTHER
+    resource: i64 = flat.DISCOVERY
     if payment == BY_CREDITS:
-        spend(s, seat, flat.CREDITS, research_price(alliance))
+        resource = flat.CREDITS
+        amount = research_price(alliance)
     elif payment == BY_INFLUENCE:
-        spend(s, seat, flat.INFLUENCE, RESEARCH_OTHER)
+        resource = flat.INFLUENCE
     elif payment == BY_PRODUCTION:
-        spend(s, seat, flat.PRODUCTION_LEVEL, RESEARCH_OTHER)
-    else:
-        spend(s, seat, flat.DISCOVERY, RESEARCH_OTHER)
-    if s.table.advanced[technology]:
-        spend(s, seat, flat.DISCOVERY, ADVANCED_DISCOVERIES)
+        resource = flat.PRODUCTION_LEVEL
+    discoveries: i64 = ADVANCED_DISCOVERIES if s.table.advanced[technology] else 0
+    paid = price(resource, amount) + price(flat.DISCOVERY, discoveries)
+    s.tell("research", "alliances:D14", seat, paid, TECHNOLOGY_THING + technology)
+    spend(s, seat, resource, amount)
+    spend(s, seat, flat.DISCOVERY, discoveries)
     alliance.cubes -= 1
     known: i64 = alliance.techs
     alliance.techs = known | 1 << technology

@@ -86,6 +86,21 @@ def gain(s: AlliancesState, seat: i64, bundle: i64, times: i64 = 1) -> None:
         answer(s, seat, flat.ON_GAIN_DISCOVERY)
 
 
+def price(resource: i64, amount: i64) -> i64:
+    """For the log: an amount of one resource as a number; prices of several are added."""
+    return amount << 4 * resource
+
+
+def price_of(pairs: list[int]) -> i64:
+    """For the log: a bundle as a number."""
+    total: i64 = 0
+    i: i64 = 0
+    while i < len(pairs):
+        total += price(pairs[i], pairs[i + 1])
+        i += 2
+    return total
+
+
 def can_pay(alliance: Alliance, pairs: list[int]) -> bool:
     """Whether all of a bundle is there (alliances:D11)."""
     i: i64 = 0

@@ -72,7 +72,10 @@ def _settle_order(s: AlliancesState, chance: Chance) -> None:
     s.order = order
     s.first_order = order
     s.track = order[:]
-    s.tell("first-order", "alliances:B5", order[0])
+    if s.solo():
+        s.tell("solo", "alliances:K3", order[0])
+    else:
+        s.tell("first-order", "alliances:B5", order[0])
 
 
 def draw(s: AlliancesState, count: i64, chance: Chance) -> list[int]:

@@ -86,9 +86,10 @@ class War(Task["AlliancesState"]):
         place: i64 = len(ranked)
         while place > 0:
             for colour in reversed(order):
-                if ranked[colour] == place and colour < s.players:
+                if ranked[colour] == place:
                     s.tell("war-rank", "alliances:F1", colour, place)
-                    gain(s, colour, war_reward(s, place))
+                    if colour < s.players:  # the automa gains nothing (alliances:K4)
+                        gain(s, colour, war_reward(s, place))
             place -= 1
         if not any(ranked):
             s.tell("war-nobody", "alliances:F9", NONE)

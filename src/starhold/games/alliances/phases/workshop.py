@@ -18,7 +18,7 @@ from starhold.games.alliances.actions import (
 from starhold.games.alliances.alliance import Alliance
 from starhold.games.alliances.board import CRUISER_CREDITS, MOST_CRUISERS, RELIC_CREDITS, RELIC_DISCOVERIES
 from starhold.games.alliances.kinds import CANNOT_PAY, CRUISER_LIMIT, CRUISER_SUPPLY, NO_SLOT, OK, TRADE_ABSENT
-from starhold.games.alliances.phases.resources import answer, can_pay, gain, pay, spend
+from starhold.games.alliances.phases.resources import answer, can_pay, gain, pay, price, spend
 
 if TYPE_CHECKING:
     from starhold.games.alliances.state import AlliancesState
@@ -59,8 +59,9 @@ def manufacture_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
 def manufacture(s: AlliancesState, seat: i64, number: i64) -> None:
     """Build cruisers (alliances:D7)."""
     alliance = s.alliances[seat]
-    s.tell("manufacture", "alliances:D7", seat, number)
-    spend(s, seat, flat.CREDITS, number * cruiser_price(alliance))
+    credits = number * cruiser_price(alliance)
+    s.tell("manufacture", "alliances:D7", seat, number + 16 * price(flat.CREDITS, credits))
+    spend(s, seat, flat.CREDITS, credits)
     put_cube(s, seat, 0)
     alliance.cruisers += number
     alliance.cruiser_supply -= number
@@ -102,9 +103,12 @@ def retrieve_codes(s: AlliancesState, seat: i64, codes: list[int]) -> None:
 def retrieve(s: AlliancesState, seat: i64, number: i64) -> None:
     """Discoveries become relics (alliances:D8)."""
     alliance = s.alliances[seat]
-    s.tell("retrieve", "alliances:D8", seat, number)
-    spend(s, seat, flat.CREDITS, number * relic_price(alliance))
-    spend(s, seat, flat.DISCOVERY, number * RELIC_DISCOVERIES)
+    credits = number * relic_price(alliance)
+    discoveries = number * RELIC_DISCOVERIES
+    paid = price(flat.CREDITS, credits) + price(flat.DISCOVERY, discoveries)
+    s.tell("retrieve", "alliances:D8", seat, number + 16 * paid)
+    spend(s, seat, flat.CREDITS, credits)
+    spend(s, seat, flat.DISCOVERY, discoveries)
     put_cube(s, seat, 1)
     alliance.relics += number
     s.tell("gain-relic", "alliances:D8", seat, number)
@@ -185,7 +189,7 @@ def trade(s: AlliancesState, seat: i64, number: i64) -> None:
     card = number // 2
     place = place_of_card(s, card)
     chosen = exchange(s, place, number % 2)
-    s.tell("trade", "alliances:D11", seat, number % 2 + 1, TRADE_THING + card)
+    s.tell("trade", "alliances:D11", seat, chosen % 4 + 1, TRADE_THING + card)
     pay(s, seat, s.table.bundles[s.table.trade_cost[chosen]])
     put_cube(s, seat, 3 + place)
     gain(s, seat, s.table.trade_gain[chosen])

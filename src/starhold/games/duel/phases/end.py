@@ -45,6 +45,7 @@ class EndGame(Task["DuelState"]):
     kind = kinds.END_GAME
 
     def run(self, s: DuelState, f: Frame, chance: Chance) -> None:
+        s.tell("final-scoring", "duel:I1", -1)
         seat: i64 = 0
         while seat < 2:
             self.score_tiles(s, seat)
@@ -90,7 +91,7 @@ class EndGame(Task["DuelState"]):
                 i += 2
             if points > 0:
                 s.gain_points(seat, BY_LEGACY, points)
-                s.tell("score", "duel:N9", seat, points, card)
+                s.tell("score-legacy", "duel:N9", seat, points, card)
 
 
 TILE_LINES = ("score-tile-energy", "score-tile-food", "score-tile-metal", "score-tile-science")

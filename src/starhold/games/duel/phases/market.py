@@ -96,12 +96,14 @@ def take(s: DuelState, seat: i64, number: i64, chance: Chance) -> None:
     card: i64 = s.market[first]
     insert_sorted(hand, card)
     s.market[first] = NONE
-    s.tell("take", "duel:C2", seat, worth(first), card)
-    if second != NONE:
-        card = s.market[second]
-        insert_sorted(hand, card)
+    if second == NONE:
+        s.tell("take", "duel:C2", seat, worth(first), card)
+    else:
+        other: i64 = s.market[second]
+        s.tell("take", "duel:C2", seat, worth(first) + 10 * worth(second) + 100 * (other + 1), card)
+        insert_sorted(hand, other)
         s.market[second] = NONE
-        s.tell("take", "duel:C2", seat, worth(second), card)
+        s.tell("take-second", "duel:C2", seat, worth(second), other)
     slide(s)
     refill(s, chance)
 

@@ -414,6 +414,14 @@ class Pay(Decision["DuelState"]):
             f.need = 0
 
 
+def paid_with(items: list[int]) -> i64:
+    """For the log: the tokens of a payment, and a hundred for each card."""
+    total: i64 = 0
+    for item in items:
+        total += 1 if item == TOKEN else 100
+    return total
+
+
 def spend(s: DuelState, seat: i64, items: list[int]) -> None:
     """The items leave: cards to the open discard piles, tokens to the supply (duel:D4, duel:D16, duel:H5)."""
     universe = s.universes[seat]

@@ -13,7 +13,7 @@ from starhold.games.duel import card_table as flat
 from starhold.games.duel import kinds
 from starhold.games.duel.actions import PLANET_NAMES
 from starhold.games.duel.phases.effects import fire, fire_on_play
-from starhold.games.duel.phases.payment import Pay, can_pay, spend
+from starhold.games.duel.phases.payment import Pay, can_pay, paid_with, spend
 from starhold.games.duel.phases.placing import colonise, dock, has_dock, has_quarter, lay_planet
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class PayCard(Pay):
         universe = s.universes[f.seat]
         card = f.subject
         universe.lose(card)
-        s.tell("play", "duel:B2", f.seat, 0, card)
+        s.tell("play", "duel:B2", f.seat, paid_with(f.picked), card)
         spend(s, f.seat, f.picked)
         universe.laid.append(card)
         s.frames.task(kinds.NEXT_TURN, f.seat)

@@ -14,7 +14,7 @@ from starhold.games.duel import card_table as flat
 from starhold.games.duel import kinds
 from starhold.games.duel.actions import AXIS, EPOCH_CARDS, RESEARCH, SKIP
 from starhold.games.duel.phases.effects import fire
-from starhold.games.duel.phases.payment import Pay, can_pay, spend
+from starhold.games.duel.phases.payment import Pay, can_pay, paid_with, spend
 from starhold.games.duel.scoring import BY_RESEARCH
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class PayResearch(Pay):
         card = f.subject
         take_out(universe.science, card)
         s.reveals += 1
-        s.tell("research", "duel:H1", f.seat, 0, card)
+        s.tell("research", "duel:H1", f.seat, paid_with(f.picked), card)
         spend(s, f.seat, f.picked)
         universe.researched.append(card)
         fire(s, f.seat, s.table.immediate[card - EPOCH_CARDS], BY_RESEARCH, card, chance)

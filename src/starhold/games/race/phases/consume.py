@@ -269,7 +269,7 @@ def use_power(s: RaceState, seat: i64, power: i64, chance: Chance) -> None:
         s.frames.ask(kinds.SELL_GOOD, seat, 1, power + 1)
     elif kind == flat.DRAW:
         drawn = s.draw_to_hand(seat, table.power_cards[power], chance)
-        s.tell("consume-draw", "race:58", seat, len(drawn), table.power_card[power], drawn)
+        s.tell("draw-in-consume", "race:58", seat, len(drawn), table.power_card[power], drawn)
     elif kind == flat.LUCKY_NUMBER:
         s.frames.ask(kinds.GUESS_NUMBER, seat, 1, power)
     else:
@@ -304,11 +304,11 @@ def feed(s: RaceState, seat: i64, power: i64, places: list[int], chance: Chance)
     vp = 0
     if table.power_vp[power]:
         vp = consume_chips(s, seat, table.power_vp[power] * uses)
-    s.tell("consume", "race:49", seat, len(places), table.power_card[power])
+    drawn = s.draw_to_hand(seat, table.power_cards[power] * uses, chance)
+    s.tell("consume", "race:49", seat, len(places) + 100 * vp + 10_000 * len(drawn), table.power_card[power])
     if vp > 0:
         s.tell("gain-chips", "race:115", seat, vp)
-    if table.power_cards[power]:
-        drawn = s.draw_to_hand(seat, table.power_cards[power] * uses, chance)
+    if drawn:
         s.tell("consume-draw", "race:49", seat, len(drawn), table.power_card[power], drawn)
 
 

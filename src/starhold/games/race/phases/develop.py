@@ -12,6 +12,7 @@ from starhold.core.game import Task
 from starhold.core.hands import holds
 from starhold.games.race import kinds
 from starhold.games.race.actions import DEVELOP
+from starhold.games.race.card_table import NONE
 from starhold.games.race.phases.payment import ask_payment
 from starhold.games.race.phases.placing import PlaceCard, ask_all, queue_placers, reveal
 
@@ -63,7 +64,14 @@ class ChooseDevelopment(PlaceCard):
         return kinds.TOO_EXPENSIVE if development_cost(s, f.seat, card, f.detail) > len(empire.hand) - 1 else kinds.OK
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
-        reveal(s, group, "develop", "develop-nothing", "race:23")
+        s.reveals += 1
+        for f in group:
+            card = reveal(s, f)
+            if card == NONE:
+                s.tell("develop-nothing", "race:23", f.seat)
+            else:
+                cost: i64 = 0 if s.journal is None else development_cost(s, f.seat, card, f.detail)
+                s.tell("develop", "race:23", f.seat, cost, card)
         queue_placers(s, kinds.DEVELOP_SEAT, group[0].detail)
 
 

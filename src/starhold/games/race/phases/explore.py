@@ -55,12 +55,12 @@ class ExplorePhase(Task["RaceState"]):
                     break
                 insert_sorted(explored, card)
             if keep >= len(explored):  # race:22: nothing to discard
-                s.tell("explore-all", "race:22", seat, len(explored), -1, explored)
                 for card in explored:
                     insert_sorted(empire.hand, card)
+                s.tell("explore-all", "race:22", seat, len(explored), -1, explored)
             else:
-                s.tell("explore-draw", "race:20", seat, len(explored), -1, explored)
                 empire.explored = explored
+                s.tell("explore-draw", "race:20", seat, len(explored) + 100 * keep, -1, explored)
                 frames.append(Frame(kinds.EXPLORE_KEEP, seat, keep, 0, 0))
         if frames:
             s.frames.ask_together(frames)
@@ -93,5 +93,5 @@ class ExploreKeep(Picking["RaceState"]):
                 kept.append(card)
             for card in empire.explored:
                 s.throw_away(card, 1 << f.seat)
-            s.tell("explore-keep", "race:21", f.seat, len(kept), -1, kept)
             empire.explored = []
+            s.tell("explore-keep", "race:21", f.seat, len(kept), -1, kept)

@@ -24,11 +24,12 @@ def ask_payment(s: RaceState, seat: i64, cost: i64) -> None:
         return
     empire = s.empires[seat]
     if cost == len(empire.hand):
-        for card in empire.hand:
+        paid = empire.hand
+        for card in paid:
             s.throw_away(card, 1 << seat)
-        s.tell("pay-all", "race:107", seat, cost, -1, empire.hand)
         empire.hand = []
         empire.shown = []
+        s.tell("pay-all", "race:107", seat, cost, -1, paid)
     else:
         s.frames.ask(kinds.PAY_CARDS, seat, cost, empire.placed, cost)
 

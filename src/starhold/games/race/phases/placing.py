@@ -62,16 +62,13 @@ class PlaceCard(Decision["RaceState"]):
         return codes
 
 
-def reveal(s: RaceState, group: list[Frame], placed: str, nothing: str, rule: str) -> None:
-    """Everybody turns the chosen card up: it lies in the tableau before anybody pays."""
-    s.reveals += 1
-    for f in group:
-        if f.picked[0] == PASS:
-            s.tell(nothing, rule, f.seat)
-        else:
-            card = f.picked[0] - PLACE
-            s.empires[f.seat].lay(card)
-            s.tell(placed, rule, f.seat, 0, card)
+def reveal(s: RaceState, f: Frame) -> i64:
+    """A chosen card is turned up: it lies in the tableau before anybody pays. NONE if nothing was chosen."""
+    if f.picked[0] == PASS:
+        return NONE
+    card = f.picked[0] - PLACE
+    s.empires[f.seat].lay(card)
+    return card
 
 
 def queue_placers(s: RaceState, task: i64, repetition: i64) -> None:

@@ -36,7 +36,7 @@ class ProducePhase(Task["RaceState"]):
             i -= 1
 
 
-def lay_good(s: RaceState, seat: i64, place: i64, chance: Chance) -> None:
+def lay_good(s: RaceState, seat: i64, place: i64, key: str, chance: Chance) -> None:
     """Produce a good on that world, with its own draw (race:66); no card, no good (race:122)."""
     empire = s.empires[seat]
     table = s.table
@@ -46,10 +46,28 @@ def lay_good(s: RaceState, seat: i64, place: i64, chance: Chance) -> None:
     world = empire.tableau[place]
     empire.goods[place] = card
     empire.made[table.good[world]] += 1
-    s.tell("produce", "race:63", seat, 1, world)
+    s.tell(key, "race:63", seat, 1, world)
     if table.draw_if_produced_here[world]:
         drawn = s.draw_to_hand(seat, table.draw_if_produced_here[world], chance)
         s.tell("draw-for-producing", "race:66", seat, len(drawn), world, drawn)
+
+
+def _announce(s: RaceState, seat: i64) -> None:
+    """For the log: how many goods come now, as far as there are cards for them."""
+    if s.journal is None:
+        return
+    empire = s.empires[seat]
+    due: i64 = 0
+    place: i64 = 0
+    while place < empire.active:
+        if s.table.production[empire.tableau[place]] and empire.goods[place] == NONE:
+            due += 1
+        place += 1
+    cards: i64 = len(s.deck) + len(s.discard)
+    if cards < due:
+        due = cards
+    if due > 0:
+        s.tell("produce-goods", "race:118", seat, due)
 
 
 class ProduceSeat(Task["RaceState"]):
@@ -61,10 +79,11 @@ class ProduceSeat(Task["RaceState"]):
         seat = f.subject
         empire = s.empires[seat]
         table = s.table
+        _announce(s, seat)
         place: i64 = 0
         while place < empire.active:
             if table.production[empire.tableau[place]] and empire.goods[place] == NONE:
-                lay_good(s, seat, place, chance)
+                lay_good(s, seat, place, "produce", chance)
             place += 1
         place = 0
         while place < empire.active:
@@ -233,7 +252,7 @@ class WindfallWorld(Decision["RaceState"]):
         if f.picked[0] == PASS:
             s.tell("produce-skip", "race:64", f.seat)
         else:
-            lay_good(s, f.seat, place_of(s, f.seat, f.picked[0] - FILL), chance)
+            lay_good(s, f.seat, place_of(s, f.seat, f.picked[0] - FILL), "produce-windfall", chance)
 
 
 def _draw_for_produced(s: RaceState, seat: i64, chance: Chance) -> None:

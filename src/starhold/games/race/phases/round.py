@@ -66,9 +66,12 @@ class ChooseAction(Decision["RaceState"]):
         for f in group:
             empire = s.empires[f.seat]
             empire.action = f.picked[0] - CHOOSE
-            s.tell("action", "race:7", f.seat, empire.action)
             if len(f.picked) > 1:
                 empire.action2 = f.picked[1] - CHOOSE
+        for f in group:  # told when all lie open: nobody ever sees some of them revealed
+            empire = s.empires[f.seat]
+            s.tell("action", "race:7", f.seat, empire.action)
+            if empire.action2 != NONE:
                 s.tell("action", "race:86", f.seat, empire.action2)
         # bits of the actions somebody picked, and of those somebody picked twice (race:127)
         once: i64 = 0

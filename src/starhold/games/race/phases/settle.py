@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -145,6 +145,26 @@ def world_verdict(s: RaceState, seat: i64, world: i64, spare: i64) -> i64:
     return pay
 
 
+WAY_OPEN: Final = -1
+CONQUERED: Final = -2
+
+
+def only_way(s: RaceState, seat: i64, world: i64) -> i64:
+    """For the log: the cards to pay for a revealed world, CONQUERED, or WAY_OPEN if its owner still has a choice."""
+    spare: i64 = len(s.empires[seat].hand)
+    found: i64 = flat.NONE
+    way: i64 = 0
+    while way < 2 * MODES:
+        tactics = way >= MODES
+        mode: i64 = way - MODES if tactics else way
+        if mode_verdict(s, seat, world, mode, tactics, spare) == kinds.OK:
+            if found != flat.NONE and found != mode:
+                return WAY_OPEN
+            found = mode
+        way += 1
+    return CONQUERED if found == CONQUER else mode_cost(s, seat, world, found)
+
+
 class SettlePhase(Task["RaceState"]):
     """All choose a world in secret; then they reveal, and settle one after another (race:28)."""
 
@@ -169,7 +189,13 @@ class ChooseWorld(PlaceCard):
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:
         """Windfall worlds get their goods in the moment of the reveal, in the order of race:84 (race:45)."""
-        reveal(s, group, "settle", "settle-nothing", "race:28")
+        s.reveals += 1
+        for f in group:
+            card = reveal(s, f)
+            if card == flat.NONE:
+                s.tell("settle-nothing", "race:28", f.seat)
+            else:
+                s.tell("settle", "race:28", f.seat, 0 if s.journal is None else only_way(s, f.seat, card), card)
         for seat in s.order:
             empire = s.empires[seat]
             if empire.placed != flat.NONE and s.table.windfall[empire.placed]:

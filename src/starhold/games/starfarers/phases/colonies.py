@@ -46,10 +46,10 @@ def site_verdict(s: StarfarersState, site: i64) -> i64:
     return kinds.OK
 
 
-def found_colony(s: StarfarersState, seat: i64, ship: i64, site: i64) -> None:
+def found_colony(s: StarfarersState, seat: i64, ship: i64, site: i64, told: bool = False) -> None:
     """The ship becomes a colony, worth a point for good (starfarers:10.3, starfarers:10.8)."""
     take_ship(s, seat, ship)
     s.put(site, seat)
     s.fleets[seat].colonies += 1
-    s.tell("founded-colony", "starfarers:10.1", seat, 0, NODE_THING + SITE_NODE[site])
+    s.tell("founded-colony", "starfarers:10.1", seat, 1 if told else 0, NODE_THING + SITE_NODE[site])
     gain_points(s, seat, 1)

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from starhold.core.chance import Chance
-from starhold.games.starfarers.actions import BALL_THING
 from starhold.games.starfarers.board import BALL_VALUES
 from starhold.games.starfarers.kinds import (
     RUN_BRANCH,
 )
-from starhold.games.starfarers.phases.shake import balls_value, draw_balls
+from starhold.games.starfarers.phases.shake import balls_value, draw_balls, told_balls
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -41,9 +40,9 @@ def shake_for(s: StarfarersState, seat: i64, stat: i64, bonus: i64, chance: Chan
     """One side of a comparison: two balls and what is added (starfarers:12.4)."""
     balls = draw_balls(chance)
     total = balls_value(s, balls) + bonus
-    s.tell("compare-ball", "starfarers:12.4", seat, 0, BALL_THING + balls // 10)
-    s.tell("compare-ball", "starfarers:12.4", seat, 0, BALL_THING + balls % 10)
     s.shakes = [*s.shakes, int(seat), int(balls), int(bonus), int(total), int(stat)]
+    told = told_balls(balls)
+    s.tell("compare-total-combat" if stat == COMBAT else "compare-total-speed", "starfarers:12.4", seat, total, told)
     return total
 
 
@@ -52,13 +51,9 @@ def compare(s: StarfarersState, seat: i64, stat: i64, other: i64, won: i64, lost
     if stat == COMBAT:
         mine = shake_for(s, seat, stat, s.fleets[seat].upgrades[1] + s.fleets[seat].combat_bonus, chance)
         theirs = shake_for(s, other, stat, s.fleets[other].upgrades[1], chance)
-        s.tell("compare-total-combat", "starfarers:12.4", seat, mine)
-        s.tell("compare-total-combat", "starfarers:12.4", other, theirs)
     else:
         mine = shake_for(s, seat, stat, boosters(s, seat), chance)
         theirs = shake_for(s, other, stat, boosters(s, other), chance)
-        s.tell("compare-total-speed", "starfarers:12.4", seat, mine)
-        s.tell("compare-total-speed", "starfarers:12.4", other, theirs)
     _branch(s, seat, mine >= theirs, won, lost)
 
 
@@ -80,8 +75,6 @@ def shake_table(s: StarfarersState, seat: i64, first_row: i64, chance: Chance) -
     """The sum of two balls picks one of five rows; black counts 0 here whatever the option."""
     balls = draw_balls(chance)
     total: i64 = BALL_VALUES[balls // 10] + BALL_VALUES[balls % 10]
-    s.tell("compare-ball", "starfarers:12.4", seat, 0, BALL_THING + balls // 10)
-    s.tell("compare-ball", "starfarers:12.4", seat, 0, BALL_THING + balls % 10)
-    s.tell("table-shaken", "starfarers:12.15", seat, total)
     s.shakes = [*s.shakes, int(seat), int(balls), 0, int(total), int(BY_TABLE)]
+    s.tell("table-shaken", "starfarers:12.15", seat, total, told_balls(balls))
     s.frames.task(RUN_BRANCH, first_row + total - 1)

@@ -119,7 +119,7 @@ class HandOver(FromHand):
                 s.fleets[s.active].hand[resource] += 1
                 unseen(s, f.seat, s.active, resource)
                 cards.append(resource)
-            s.tell("gave", "starfarers:12.19", f.seat, len(cards), flat.NONE, cards, s.active)
+            s.tell("gave", "starfarers:12.19", f.seat, len(cards) + 100 * (s.active + 1), flat.NONE, cards, s.active)
 
 
 class LoseUpgrade(PickingByKind["StarfarersState"]):

@@ -59,6 +59,7 @@ class DrawEncounter(Task["StarfarersState"]):
         s.reveals += 1
         opening = s.table.seems.index(s.table.seems[card])  # any card of its group: which one it is stays unsaid
         s.tell("encounter-group", "starfarers:12.1", s.active, 0, ENCOUNTER_THING + opening)
+        s.tell("encounter-story", "starfarers:12.24", s.active, 0, ENCOUNTER_THING + opening)
         s.frames.task(kinds.FINISH_ENCOUNTER)
         asks: i64 = s.table.asks[card]
         if asks == flat.ASKS_AMOUNT or asks == flat.ASKS_YES_NO:

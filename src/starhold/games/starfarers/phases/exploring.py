@@ -11,7 +11,7 @@ from starhold.games.starfarers import board
 from starhold.games.starfarers.actions import SLOT_THING, TILE_THING
 from starhold.games.starfarers.card_table import NONE, SECTOR_KIND, SYSTEM, UNKNOWN
 from starhold.games.starfarers.lattice import RING_OF
-from starhold.games.starfarers.phases.clearing import THING_OF_DISC, clear
+from starhold.games.starfarers.phases.clearing import THING_OF_DISC, clear, clearable
 
 if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
@@ -46,6 +46,12 @@ def news_at(s: StarfarersState, node: i64) -> bool:
     """Whether a ship entering here would turn something up."""
     slot: i64 = RING_OF[node]
     return slot != NONE and (s.sector[slot] == UNKNOWN or unexplored(s, slot))
+
+
+def stirs(s: StarfarersState, seat: i64, node: i64) -> bool:
+    """Whether `enter` would turn up or clear anything here."""
+    slot: i64 = RING_OF[node]
+    return news_at(s, node) or (slot != NONE and s.sector[slot] == SYSTEM and clearable(s, seat, node))
 
 
 def unexplored(s: StarfarersState, slot: i64) -> bool:

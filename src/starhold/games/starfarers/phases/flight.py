@@ -142,10 +142,12 @@ class Flight(Decision["StarfarersState"]):
             ask_help(s, seat, action - HELP, chance)
         elif action < FLY:
             site = (action - FOUND) % SITE_COUNT
-            if fly(s, seat, (action - FOUND) // SITE_COUNT, SITE_NODE[site], chance):
-                found_here(s, seat)
+            ship = (action - FOUND) // SITE_COUNT
+            flies = s.fleets[seat].ship_node[ship] != SITE_NODE[site]
+            if fly(s, seat, ship, SITE_NODE[site], True, chance):
+                found_here(s, seat, flies)
         elif action < STEP:
-            if fly(s, seat, (action - FLY) // NODE_COUNT, (action - FLY) % NODE_COUNT, chance):
+            if fly(s, seat, (action - FLY) // NODE_COUNT, (action - FLY) % NODE_COUNT, False, chance):
                 finish_move(s, seat)
         else:
             step(s, seat, (action - STEP) // NODE_COUNT, (action - STEP) % NODE_COUNT, chance)

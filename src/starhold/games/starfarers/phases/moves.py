@@ -22,7 +22,7 @@ from starhold.games.starfarers.lattice import CENTRE_OF, NEIGHBOUR, SITE_AT, SIT
 from starhold.games.starfarers.phases.building import ship_there
 from starhold.games.starfarers.phases.clearing import clear, clears_here
 from starhold.games.starfarers.phases.colonies import found_colony, site_verdict
-from starhold.games.starfarers.phases.exploring import enter
+from starhold.games.starfarers.phases.exploring import enter, stirs
 from starhold.games.starfarers.phases.friendship import (
     found_station,
 )
@@ -189,8 +189,11 @@ def begin_move(s: StarfarersState, seat: i64, ship: i64, chance: Chance) -> bool
     return not grounded and not s.settings.clear_by_entering and clear(s, seat, s.start, chance)
 
 
-def fly(s: StarfarersState, seat: i64, ship: i64, node: i64, chance: Chance) -> bool:
-    """Along the shortest way; False if something turned up on it: then the ship waits there for what to do now."""
+def fly(s: StarfarersState, seat: i64, ship: i64, node: i64, founds: bool, chance: Chance) -> bool:
+    """Along the shortest way; False if something turned up on it: then the ship waits there for what to do now.
+
+    If it `founds` a colony where it arrives, the log says so in the same sentence.
+    """
     fleet = s.fleets[seat]
     here: i64 = fleet.ship_node[ship]
     if begin_move(s, seat, ship, chance):
@@ -202,12 +205,13 @@ def fly(s: StarfarersState, seat: i64, ship: i64, node: i64, chance: Chance) -> 
         fleet.ship_node[ship] = other
         s.used += 1
         flown += 1
-        if enter(s, seat, other, chance):
+        if stirs(s, seat, other):
+            s.tell("flew", "starfarers:6.5", seat, flown, NODE_THING + other)
+            enter(s, seat, other, chance)
             if not s.ended:
-                s.tell("flew", "starfarers:6.5", seat, flown, NODE_THING + other)
                 stay_or_go_on(s, seat)
             return False
-    s.tell("flew", "starfarers:6.5", seat, flown, NODE_THING + node)
+    s.tell("flew", "starfarers:6.5", seat, flown + 100 if founds else flown, NODE_THING + node)
     return True
 
 
@@ -217,9 +221,9 @@ def step(s: StarfarersState, seat: i64, ship: i64, node: i64, chance: Chance) ->
         return
     s.fleets[seat].ship_node[ship] = node
     s.used += 1
+    s.tell("flew", "starfarers:6.5", seat, 1, NODE_THING + node)
     enter(s, seat, node, chance)
     if not s.ended:
-        s.tell("flew", "starfarers:6.5", seat, 1, NODE_THING + node)
         stay_or_go_on(s, seat)
 
 
@@ -262,13 +266,13 @@ def settle_ship(s: StarfarersState, seat: i64, ship: i64, node: i64, moved: bool
         s.tell("waits", "starfarers:7.3", seat, ship + 1, NODE_THING + node)
 
 
-def found_here(s: StarfarersState, seat: i64) -> None:
-    """The move ends with a colony (starfarers:10.7)."""
+def found_here(s: StarfarersState, seat: i64, told: bool) -> None:
+    """The move ends with a colony (starfarers:10.7), of which the log may have `told` with the flight."""
     ship = s.moving
     site: i64 = SITE_AT[s.fleets[seat].ship_node[ship]]
     s.moving = flat.NONE
     s.used = 0
-    found_colony(s, seat, ship, site)
+    found_colony(s, seat, ship, site, told)
     if not s.ended:
         redeem_tokens(s, seat)
 

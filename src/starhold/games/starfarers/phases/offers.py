@@ -214,11 +214,10 @@ class MakeOffer(Composed):
         if f.picked[-1] == CANCEL:
             return
         s.offers += 1
-        s.tell("offer", "starfarers:4.6", f.seat)
-        put_to(s, f, addressed(f.picked))
+        put_to(s, f, addressed(f.picked), "offer")
 
 
-def put_to(s: StarfarersState, f: Frame, named: i64) -> None:
+def put_to(s: StarfarersState, f: Frame, named: i64, key: str) -> None:
     """What was made up lies on the table, and those addressed (0: all) are asked for their answers."""
     seat = f.seat
     both = sides(f.picked)
@@ -234,18 +233,25 @@ def put_to(s: StarfarersState, f: Frame, named: i64) -> None:
     deal = Deal(both[:RESOURCES], both[RESOURCES:], asked, [])
     s.deal = deal
     held(s, seat, deal.give)
-    tell_cards(s, seat, deal.give, "offer-gives")
-    tell_cards(s, seat, deal.ask, "offer-asks")
+    tell_both(s, key, seat, deal.give, deal.ask, 0)
     s.frames.ask_together(frames)
 
 
-def tell_cards(s: StarfarersState, seat: i64, cards: list[int], key: str) -> None:
-    """One side of an offer into the log."""
-    resource: i64 = 0
-    while resource < RESOURCES:
-        if cards[resource]:
-            s.tell(key, "starfarers:4.6", seat, cards[resource], resource)
-        resource += 1
+def told_cards(cards: list[int]) -> i64:
+    """For the log: one side of an offer as a number, five bits a resource."""
+    packed: i64 = 0
+    resource: i64 = RESOURCES - 1
+    while resource >= 0:
+        packed = 32 * packed + cards[resource]
+        resource -= 1
+    return packed
+
+
+def tell_both(s: StarfarersState, key: str, seat: i64, give: list[int], ask: list[int], partner: i64) -> None:
+    """An offer into the log: what is asked for stands above the partner's number (0: nobody), what is given, below
+    zero, where other lines have a thing."""
+    if s.journal is not None:
+        s.tell(key, "starfarers:4.6", seat, partner + 8 * told_cards(ask), -2 - told_cards(give))
 
 
 # -- answering
@@ -334,9 +340,7 @@ class AnswerOffer(Composed):
             else:
                 open_answers = True
                 answer.says = COUNTERED
-                s.tell("countered", "starfarers:4.6", f.seat)
-                tell_cards(s, f.seat, answer.give, "counter-gives")
-                tell_cards(s, f.seat, answer.ask, "counter-asks")
+                tell_both(s, "countered", f.seat, answer.give, answer.ask, 0)
             if answer.says != ACCEPTED:
                 refused |= 1 << f.seat
             held(s, f.seat, answer.give)
@@ -432,8 +436,7 @@ class CloseDeal(Composed):
             if other.says == COUNTERED and DEAL + other.seat != action:
                 note(s, other.seat, other.give, other.ask, 1 << seat)
         if action == COUNTER:
-            s.tell("offer-again", "starfarers:4.6", seat)
-            put_to(s, f, self.partners(s, f))
+            put_to(s, f, self.partners(s, f), "offer-again")
             return
         if action == DROP:
             s.tell("dropped", "starfarers:4.6", seat)
@@ -441,7 +444,7 @@ class CloseDeal(Composed):
             partner = action - DEAL
             answer = s.deal.answer_of(partner)
             assert answer is not None, "nobody deals without an answer"
-            s.tell("deal", "starfarers:4.6", seat, partner + 1)
+            tell_both(s, "deal", seat, answer.ask, answer.give, partner + 1)
             pass_cards(s, partner, seat, answer.give)
             pass_cards(s, seat, partner, answer.ask)
         s.deal = NO_DEAL

@@ -31,8 +31,9 @@ class Roll(Task["StarfarersState"]):
         first = chance.below(6) + 1
         second = chance.below(6) + 1
         s.dice = 10 * first + second
-        s.tell("rolled", "starfarers:2.1", s.active, first + second, -s.dice)
-        if first + second == 7:
+        seven = first + second == 7
+        s.tell("rolled", "starfarers:3.1" if seven else "starfarers:2.1", s.active, first + second, -s.dice)
+        if seven:
             roll_seven(s)
         else:
             produce(s, first + second)

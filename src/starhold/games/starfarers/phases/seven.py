@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 def roll_seven(s: StarfarersState) -> None:
     """Nothing is produced; who has too many cards returns half, all at once (starfarers:3.1, starfarers:3.7)."""
     s.produced = []
-    s.tell("seven", "starfarers:3.1", s.active)
     s.frames.task(kinds.AFTER_DISCARD)
     frames: list[Frame] = []
     turn: i64 = 0

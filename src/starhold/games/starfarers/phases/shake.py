@@ -37,6 +37,11 @@ def balls_value(s: StarfarersState, balls: i64) -> i64:
     return value
 
 
+def told_balls(balls: i64) -> i64:
+    """For the log: two balls, below zero, where other lines have a thing."""
+    return -100 - balls
+
+
 class ShakeMothership(Task["StarfarersState"]):
     """Two balls show: the base speed, or an encounter first (starfarers:6.1, starfarers:6.14)."""
 
@@ -47,11 +52,9 @@ class ShakeMothership(Task["StarfarersState"]):
         s.balls = draw_balls(chance)
         first = s.balls // 10
         second = s.balls % 10
-        s.tell("ball", "starfarers:6.1", s.active, 0, BALL_THING + first)
-        s.tell("ball", "starfarers:6.1", s.active, 0, BALL_THING + second)
         black = first == BLACK or second == BLACK
         s.base = BASE_WITH_BLACK if black else BALL_VALUES[first] + BALL_VALUES[second]
-        s.tell("shake", "starfarers:6.1", s.active, s.base)
+        s.tell("shake", "starfarers:6.1", s.active, s.base, told_balls(s.balls))
         s.frames.task(kinds.FLY_SHIPS)
         if black:
             s.frames.task(kinds.DRAW_ENCOUNTER)

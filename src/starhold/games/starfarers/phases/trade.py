@@ -64,7 +64,6 @@ def exchange(s: StarfarersState, seat: i64, pair: i64) -> None:
     paid(s, seat, give, count)
     gained(s, seat, take, 1)
     if count < usual:
-        s.tell("exchanged-by-card", "starfarers:4.4", seat, count, give)
+        s.tell("exchanged-by-card", "starfarers:4.4", seat, count + 10 * take, give)
     else:
-        s.tell("exchanged", "starfarers:4.3", seat, count, give)
-    s.tell("exchanged-for", "starfarers:4.3", seat, 1, take)
+        s.tell("exchanged", "starfarers:4.3", seat, count + 10 * take, give)

@@ -13,15 +13,6 @@ alliances-none = žádné
 alliances-free = zdarma
 alliances-becomes = se mění na
 alliances-changed = právě změněno
-alliances-note = O těchto kartách
-alliances-details = Podrobně
-alliances-less = Méně
-alliances-fewer = méně
-alliances-more = { $n ->
-    [one] a { $n } další
-    [few] a { $n } další
-   *[other] a { $n } dalších
-}
 # slovo za číslem
 alliances-unit = { $resource ->
     [credits] { $n ->
@@ -117,22 +108,8 @@ alliances-by-card = { $n ->
 alliances-actions = Akce a karty obchodu
 alliances-aimed = Zvýrazněné lze zvolit.
 alliances-each = vždy { $price }
-alliances-price-trade = podle karty
 alliances-price-hold = mít 1 křižník
 alliances-gain-colonize = planeta a její odměna
-alliances-gain-develop = 1 prestiž a volba
-alliances-gain-manufacture = { $n ->
-    [0] křižníky
-    [one] { $n } křižník
-    [few] až { $n } křižníky
-   *[other] až { $n } křižníků
-}
-alliances-gain-retrieve = { $n ->
-    [0] artefakty, po 1 VB
-    [one] { $n } artefakt, 1 VB
-    [few] až { $n } artefakty, po 1 VB
-   *[other] až { $n } artefaktů, po 1 VB
-}
 alliances-gain-trade = jedna směna
 alliances-gain-explore = co žeton skrývá
 alliances-gain-nominate = křeslo a jeho prestiž
@@ -200,7 +177,6 @@ alliances-slots-left = { $n ->
 alliances-era-when = Je-li na konci kola plná, vrátí zlatá éra kostky z ní, každému hráči nejvýše 3.
 alliances-turned = otočená, bez omezení
 alliances-no-era = zlatá éra už nebude
-alliances-come-up = zdola:
 alliances-come-up-title = Kostky na akci pod kartou, které na konci kola postoupí nahoru
 alliances-era-now = Zlatá éra:
 alliances-era = Zlatá éra
@@ -229,7 +205,6 @@ alliances-order-tie = { $mine ->
     [yes] Při shodě vyhrajete vy: víc prestiže, nebo vrchní kostka.
    *[no] Při shodě vyhraje { $name }: víc prestiže, nebo vrchní kostka.
 }
-alliances-order-alone = V každém kole hrajete po umělém protivníkovi.
 alliances-order-row = Pořadí: { $row }.
 alliances-council = Rada
 alliances-seat-open = volné
@@ -240,11 +215,6 @@ alliances-seats-blocked = { $n ->
 }
 alliances-technologies = Technologie
 alliances-technologies-of = Technologie: { $name }
-alliances-researched = { $n ->
-    [one] { $n } vyzkoumaná
-    [few] { $n } vyzkoumané
-   *[other] { $n } vyzkoumaných
-}
 alliances-unique = Jedinečné technologie vašich frakcí
 alliances-tech-have = vyzkoumaná
 alliances-tech-can = teď ji můžete vyzkoumat
@@ -256,9 +226,7 @@ alliances-tech-advanced = Pokročilá: stojí navíc 1 objev.
 
 ## Ostatní aliance a válka
 
-alliances-others = Ostatní aliance a válka
 alliances-automa = Umělý protivník
-alliances-automa-cards = Toto kolo:
 alliances-automa-none = ještě žádné karty
 alliances-no-faction = zatím bez hlavní frakce
 alliances-thinking = volí…
@@ -281,11 +249,6 @@ alliances-keeps = { $n ->
     [few] po válce zůstanou { $n } křižníky
    *[other] po válce zůstane { $n } křižníků
 }
-alliances-strength-keeps = { $n ->
-    [one] Síla { $strength }: po válce vám zůstane { $n } křižník.
-    [few] Síla { $strength }: po válce vám zůstanou { $n } křižníky.
-   *[other] Síla { $strength }: po válce vám zůstane { $n } křižníků.
-}
 alliances-war-now = Kdyby válka přišla teď
 alliances-war-is = Válka
 alliances-no-war = V prvním kole válka není.
@@ -297,7 +260,6 @@ alliances-war-count = { $n ->
 }
 alliances-overlord = Vládce
 alliances-war-shared = O první místo se dělí: nikdo planetu neobsadí.
-alliances-war-no-target = Vládce by neměl co obsadit.
 alliances-war-takes = { $mine ->
     [yes] Můžete obsadit jednu z těchto:
    *[no] { $name } může obsadit jednu z těchto:
@@ -313,11 +275,6 @@ alliances-convert = { $resource ->
    *[influence] Proměnit 1 vliv na 1 kredit
 }
 alliances-mains = Hlavní frakce: { $n }/{ $all }
-alliances-free-places = { $n ->
-    [one] { $n } volné
-    [few] { $n } volná
-   *[other] { $n } volných
-}
 alliances-ideology-is = hlavní ideologie: { $ideology }
 alliances-ideology-true = skutečná ideologie: { $ideology } ({ $card })
 alliances-ideology-none = zatím bez ideologie
@@ -327,7 +284,6 @@ alliances-hand-n = { $n ->
    *[other] V ruce { $n } frakcí
 }
 alliances-hand-note = jedna karta za tah, jedním ze čtyř způsobů
-alliances-no-hand = V ruce nemáte žádné karty.
 alliances-pack = { $n ->
     [one] Výběr z { $n } karty
     [few] Výběr ze { $n } karet
@@ -352,10 +308,72 @@ alliances-foot-first = Začít s ní
 alliances-foot-adapt = Odhodit kvůli planetě
 alliances-foot-produce = Použít teď
 alliances-foot-use = Použít schopnost
-alliances-foot-played = jedna karta za tah
-alliances-foot-none = teď ne
 alliances-score-of = { $name }: body
 alliances-score-yours = Vaše body
 alliances-score-now = Kdyby hra skončila teď
 alliances-score-note = Nevyužité zdroje a karty body nepřinášejí.
 alliances-several-discard = Odložit karty: { $list }
+
+## Místo všeho, tah, umělý protivník
+
+alliances-details-of = { $name }: podrobně
+alliances-war-targets = { $mine ->
+    [yes] obsadíte 1 z { $n }
+   *[no] { $name } obsadí 1 z { $n }
+}
+alliances-war-of = Válka { $n }. kola
+alliances-war-shared-short = o první místo se dělí
+alliances-war-over = Poslední válka skončila.
+alliances-order-alone = Umělý protivník jedná jednou, před vaším prvním tahem v kole; všechny tahy jsou vaše.
+alliances-order-alone-short = všechny tahy jsou vaše
+alliances-order-short = { $mine ->
+    [yes] příští kolo začínáte vy
+   *[no] příští kolo začíná { $name }
+}
+alliances-order-tie-short = { $mine ->
+    [yes] při shodě vyhrajete vy
+   *[no] při shodě vyhraje { $name }
+}
+alliances-tech-at-once = ihned
+alliances-poor-nothing = nepřinese nic: { $what } nad limit
+alliances-poor-lost = { $what } propadne nad limit
+alliances-poor-late = na body už je pozdě
+alliances-poor-short = propadne
+alliances-word-credits = platíte jimi akce; nejvýše 12
+alliances-word-production = kredity každé kolo; pokaždé o 1 klesne
+alliances-word-discovery = na technologie a artefakty
+alliances-word-influence = na křesla v radě a technologie
+alliances-word-prestige = po 1 VB; kdo má nejvíc, začíná
+alliances-word-relic = po 1 VB
+alliances-word-cruisers = vyhrávají války, chrání planety; nejvýše 5
+alliances-word-cubes = jedna kostka je jedna akce
+alliances-turn-box = Váš tah
+alliances-step-card = Karta
+alliances-step-action = Akce
+alliances-step-done = hotovo
+alliances-step-open = ještě ne
+alliances-leaving = Tah končí…
+alliances-stay = Zůstat
+alliances-then-end = Po akci skončit
+alliances-then-end-title = Tah skončí akcí, i když byste ještě mohli zahrát kartu.
+alliances-strength-short = Síla { $strength }, zůstane { $n }
+alliances-guarded-short = planety chráněné
+alliances-unguarded-short = planety nechráněné
+alliances-picked = Zatím máte: { $list }.
+alliances-legend = Co znamenají slova na kartách
+alliances-way-text-main = Vstoupí do vaší aliance (nejvýše tři): jednou tento zisk, natrvalo schopnost.
+alliances-way-text-ideology = Jednou za hru: za co máte na konci body navíc.
+alliances-way-text-boost = Odhodíte ji a hned získáte toto.
+alliances-way-text-adapt = Planety, na kterých může žít: jako hlavní frakce vždy, odhozená jednou.
+alliances-automa-how = Každé kolo před vaším prvním tahem odhalí umělý protivník dvě frakce. Za každou kolonizuje volnou planetu nejvíc vlevo jejího prvního druhu, jinak druhého; potom jedná podle ideologie každé z nich. Nic neplatí a nic neboduje.
+alliances-automa-kinds = bere: { $kinds };
+alliances-automa-does-militarism = 2 křižníky
+alliances-automa-does-culture = odstraní žeton průzkumu
+alliances-automa-does-industrialism = pole karty obchodu
+alliances-automa-does-diplomacy = nejlepší volné křeslo v radě
+alliances-automa-does-science = kostka pod kartou obchodu
+alliances-automa-did = Co toto kolo udělal
+alliances-redraw-1 = Odložit 1 kartu, dobrat 1 novou
+alliances-redraw-2 = Odložit 2 karty, dobrat 2 nové
+alliances-redraw-3 = Odložit 3 karty, dobrat 3 nové
+alliances-foot-back = Odloží se

@@ -13,14 +13,6 @@ alliances-none = none
 alliances-free = free
 alliances-becomes = becomes
 alliances-changed = just changed
-alliances-note = About these cards
-alliances-details = Details
-alliances-less = Less
-alliances-fewer = fewer
-alliances-more = { $n ->
-    [one] and { $n } more
-   *[other] and { $n } more
-}
 # the word after the number
 alliances-unit = { $resource ->
     [credits] { $n ->
@@ -94,20 +86,8 @@ alliances-by-card = { $n ->
 alliances-actions = Actions and trade cards
 alliances-aimed = Its targets are highlighted.
 alliances-each = { $price } each
-alliances-price-trade = as on the card
 alliances-price-hold = hold 1 cruiser
 alliances-gain-colonize = a planet and its reward
-alliances-gain-develop = 1 prestige and a choice
-alliances-gain-manufacture = { $n ->
-    [0] cruisers
-    [one] { $n } cruiser
-   *[other] up to { $n } cruisers
-}
-alliances-gain-retrieve = { $n ->
-    [0] relics, 1 VP each
-    [one] { $n } relic, 1 VP
-   *[other] up to { $n } relics, 1 VP each
-}
 alliances-gain-trade = one exchange
 alliances-gain-explore = what a token hides
 alliances-gain-nominate = a seat and its prestige
@@ -157,7 +137,6 @@ alliances-slots-left = { $n ->
 alliances-era-when = When it is full at the end of a round, a golden era gives its cubes back, at most 3 to each player.
 alliances-turned = turned, no limit
 alliances-no-era = no more golden era
-alliances-come-up = from below:
 alliances-come-up-title = Cubes on the action below, which come up at the end of the round
 alliances-era-now = Golden era:
 alliances-era = Golden era
@@ -185,7 +164,6 @@ alliances-order-tie = { $mine ->
     [yes] On a tie you win: more prestige, or the upper cube.
    *[no] On a tie { $name } wins: more prestige, or the upper cube.
 }
-alliances-order-alone = You go after the automa every round.
 alliances-order-row = Order: { $row }.
 alliances-council = Council
 alliances-seat-open = open
@@ -195,10 +173,6 @@ alliances-seats-blocked = { $n ->
 }
 alliances-technologies = Technologies
 alliances-technologies-of = Technologies: { $name }
-alliances-researched = { $n ->
-    [one] { $n } researched
-   *[other] { $n } researched
-}
 alliances-unique = Unique technologies of your factions
 alliances-tech-have = researched
 alliances-tech-can = you can research it now
@@ -210,9 +184,7 @@ alliances-tech-advanced = Advanced: also costs 1 discovery.
 
 ## Other alliances and war
 
-alliances-others = Other alliances and war
 alliances-automa = Automa
-alliances-automa-cards = This round:
 alliances-automa-none = no cards turned up yet
 alliances-no-faction = no main faction yet
 alliances-thinking = choosing…
@@ -234,10 +206,6 @@ alliances-keeps = { $n ->
     [one] keeps { $n } cruiser after war
    *[other] keeps { $n } cruisers after war
 }
-alliances-strength-keeps = { $n ->
-    [one] Strength { $strength }: you keep { $n } cruiser after war.
-   *[other] Strength { $strength }: you keep { $n } cruisers after war.
-}
 alliances-war-now = If war came now
 alliances-war-is = War
 alliances-no-war = There is no war in the first round.
@@ -248,7 +216,6 @@ alliances-war-count = { $n ->
 }
 alliances-overlord = Overlord
 alliances-war-shared = Players share the first place: nobody takes a planet.
-alliances-war-no-target = The Overlord could take no planet.
 alliances-war-takes = { $mine ->
     [yes] You could take one of:
    *[no] { $name } could take one of:
@@ -264,10 +231,6 @@ alliances-convert = { $resource ->
    *[influence] Turn 1 influence into 1 credit
 }
 alliances-mains = { $n } of { $all } main factions
-alliances-free-places = { $n ->
-    [one] { $n } free
-   *[other] { $n } free
-}
 alliances-ideology-is = main ideology: { $ideology }
 alliances-ideology-true = true ideology: { $ideology } ({ $card })
 alliances-ideology-none = no ideology yet
@@ -276,7 +239,6 @@ alliances-hand-n = { $n ->
    *[other] Your hand, { $n } factions
 }
 alliances-hand-note = one card a turn, in one of four ways
-alliances-no-hand = No cards in hand.
 alliances-pack = { $n ->
     [one] Pick from { $n } card
    *[other] Pick from { $n } cards
@@ -297,10 +259,72 @@ alliances-foot-first = Start with it
 alliances-foot-adapt = Discard it for this
 alliances-foot-produce = Use it now
 alliances-foot-use = Use its ability
-alliances-foot-played = one card a turn
-alliances-foot-none = not now
 alliances-score-of = { $name }: points
 alliances-score-yours = Your points
 alliances-score-now = If the game ended now
 alliances-score-note = Unused resources and cards score nothing.
 alliances-several-discard = Put away: { $list }
+
+## The place of everything, the turn, the automa
+
+alliances-details-of = { $name }: details
+alliances-war-targets = { $mine ->
+    [yes] you could take 1 of { $n }
+   *[no] { $name } could take 1 of { $n }
+}
+alliances-war-of = War of round { $n }
+alliances-war-shared-short = first place shared
+alliances-war-over = The last war is over.
+alliances-order-alone = The automa acts once, before your first turn of a round; all turns are yours.
+alliances-order-alone-short = all turns are yours
+alliances-order-short = { $mine ->
+    [yes] you go first next round
+   *[no] { $name } goes first next round
+}
+alliances-order-tie-short = { $mine ->
+    [yes] on a tie you win
+   *[no] on a tie { $name } wins
+}
+alliances-tech-at-once = at once
+alliances-poor-nothing = brings nothing: { $what } over the limit
+alliances-poor-lost = { $what } lost over the limit
+alliances-poor-late = too late to bring points
+alliances-poor-short = lost
+alliances-word-credits = pay for actions; you hold 12 at most
+alliances-word-production = credits every round; falls by 1 each time
+alliances-word-discovery = for technologies and relics
+alliances-word-influence = for seats of the council and technologies
+alliances-word-prestige = 1 VP each; who has most goes first
+alliances-word-relic = 1 VP each
+alliances-word-cruisers = win wars, guard planets; you hold 5 at most
+alliances-word-cubes = one cube is one action
+alliances-turn-box = Your turn
+alliances-step-card = Card
+alliances-step-action = Action
+alliances-step-done = done
+alliances-step-open = not yet
+alliances-leaving = Your turn ends…
+alliances-stay = Stay
+alliances-then-end = End after the action
+alliances-then-end-title = Your turn ends with your action, even if you could still play a card.
+alliances-strength-short = Strength { $strength }, keeps { $n }
+alliances-guarded-short = planets guarded
+alliances-unguarded-short = planets unguarded
+alliances-picked = Yours so far: { $list }.
+alliances-legend = What the words on the cards mean
+alliances-way-text-main = It joins your alliance (three at most): this bonus once, its ability for good.
+alliances-way-text-ideology = Once in the game: what you score besides at the end.
+alliances-way-text-boost = Discard it and gain this at once.
+alliances-way-text-adapt = The planets it can live on: as a main faction always, discarded once.
+alliances-automa-how = Each round, before your first turn, the automa turns up two factions. For each it colonises the leftmost free planet of its first kind, else of its second; then it acts by the ideology of each. It pays nothing and scores nothing.
+alliances-automa-kinds = takes { $kinds };
+alliances-automa-does-militarism = 2 cruisers
+alliances-automa-does-culture = removes an explore token
+alliances-automa-does-industrialism = a slot of a trade card
+alliances-automa-does-diplomacy = the best free seat of the council
+alliances-automa-does-science = a cube below a trade card
+alliances-automa-did = What it did this round
+alliances-redraw-1 = Put 1 card away, draw 1 new one
+alliances-redraw-2 = Put 2 cards away, draw 2 new ones
+alliances-redraw-3 = Put 3 cards away, draw 3 new ones
+alliances-foot-back = Goes away

@@ -13,15 +13,6 @@ alliances-none = nėra
 alliances-free = nemokamai
 alliances-becomes = virsta
 alliances-changed = ką tik pasikeitė
-alliances-note = Apie šias kortas
-alliances-details = Išsamiau
-alliances-less = Mažiau
-alliances-fewer = mažiau
-alliances-more = { $n ->
-    [one] ir dar { $n }
-    [few] ir dar { $n }
-   *[other] ir dar { $n }
-}
 # žodis po skaičiaus
 alliances-unit = { $resource ->
     [credits] { $n ->
@@ -115,22 +106,8 @@ alliances-by-card = { $n ->
 alliances-actions = Veiksmai ir prekybos kortos
 alliances-aimed = Galimi pasirinkimai paryškinti.
 alliances-each = kaskart { $price }
-alliances-price-trade = kaip kortoje
 alliances-price-hold = turėti 1 kreiserį
 alliances-gain-colonize = planeta ir jos atlygis
-alliances-gain-develop = 1 prestižo vienetas ir pasirinkimas
-alliances-gain-manufacture = { $n ->
-    [0] kreiseriai
-    [one] { $n } kreiseris
-    [few] iki { $n } kreiserių
-   *[other] iki { $n } kreiserių
-}
-alliances-gain-retrieve = { $n ->
-    [0] artefaktai, po 1 PT
-    [one] { $n } artefaktas, 1 PT
-    [few] iki { $n } artefaktų, po 1 PT
-   *[other] iki { $n } artefaktų, po 1 PT
-}
 alliances-gain-trade = vieni mainai
 alliances-gain-explore = ką slepia žetonas
 alliances-gain-nominate = vieta ir jos prestižas
@@ -198,7 +175,6 @@ alliances-slots-left = { $n ->
 alliances-era-when = Jei raundo pabaigoje ji pilna, aukso amžius grąžina kubelius nuo jos, kiekvienam žaidėjui ne daugiau kaip 3.
 alliances-turned = apversta, be ribos
 alliances-no-era = aukso amžiaus nebebus
-alliances-come-up = iš apačios:
 alliances-come-up-title = Kubeliai ant veiksmo po korta, kurie raundo pabaigoje pakyla į viršų
 alliances-era-now = Aukso amžius:
 alliances-era = Aukso amžius
@@ -227,7 +203,6 @@ alliances-order-tie = { $mine ->
     [yes] Esant lygybei laimėtumėte jūs: daugiau prestižo arba viršutinis kubelis.
    *[no] Esant lygybei laimėtų { $name }: daugiau prestižo arba viršutinis kubelis.
 }
-alliances-order-alone = Kiekvieną raundą einate po dirbtinio priešininko.
 alliances-order-row = Eilė: { $row }.
 alliances-council = Taryba
 alliances-seat-open = laisva
@@ -238,11 +213,6 @@ alliances-seats-blocked = { $n ->
 }
 alliances-technologies = Technologijos
 alliances-technologies-of = Technologijos: { $name }
-alliances-researched = { $n ->
-    [one] { $n } ištirta
-    [few] { $n } ištirtos
-   *[other] { $n } ištirtų
-}
 alliances-unique = Išskirtinės jūsų frakcijų technologijos
 alliances-tech-have = ištirta
 alliances-tech-can = dabar galite ištirti
@@ -254,9 +224,7 @@ alliances-tech-advanced = Pažangioji: papildomai kainuoja 1 atradimą.
 
 ## Kiti aljansai ir karas
 
-alliances-others = Kiti aljansai ir karas
 alliances-automa = Dirbtinis priešininkas
-alliances-automa-cards = Šis raundas:
 alliances-automa-none = kortų dar nėra
 alliances-no-faction = dar be pagrindinės frakcijos
 alliances-thinking = renkasi…
@@ -279,11 +247,6 @@ alliances-keeps = { $n ->
     [few] po karo lieka { $n } kreiseriai
    *[other] po karo lieka { $n } kreiserių
 }
-alliances-strength-keeps = { $n ->
-    [one] Galia { $strength }: po karo jums lieka { $n } kreiseris.
-    [few] Galia { $strength }: po karo jums lieka { $n } kreiseriai.
-   *[other] Galia { $strength }: po karo jums lieka { $n } kreiserių.
-}
 alliances-war-now = Jei karas būtų dabar
 alliances-war-is = Karas
 alliances-no-war = Pirmame raunde karo nėra.
@@ -295,7 +258,6 @@ alliances-war-count = { $n ->
 }
 alliances-overlord = Valdovas
 alliances-war-shared = Pirmąja vieta dalijasi keli: planetos neužima niekas.
-alliances-war-no-target = Valdovui nebūtų ką užimti.
 alliances-war-takes = { $mine ->
     [yes] Galėtumėte užimti vieną iš šių:
    *[no] { $name } galėtų užimti vieną iš šių:
@@ -311,11 +273,6 @@ alliances-convert = { $resource ->
    *[influence] 1 įtakos vienetą paversti 1 kreditu
 }
 alliances-mains = Pagrindinės frakcijos: { $n } iš { $all }
-alliances-free-places = { $n ->
-    [one] { $n } laisva
-    [few] { $n } laisvos
-   *[other] { $n } laisvų
-}
 alliances-ideology-is = pagrindinė ideologija: { $ideology }
 alliances-ideology-true = tikroji ideologija: { $ideology } ({ $card })
 alliances-ideology-none = dar be ideologijos
@@ -325,7 +282,6 @@ alliances-hand-n = { $n ->
    *[other] Rankose { $n } frakcijų
 }
 alliances-hand-note = viena korta per ėjimą, vienu iš keturių būdų
-alliances-no-hand = Rankose kortų nėra.
 alliances-pack = { $n ->
     [one] Rinkitės iš { $n } kortos
     [few] Rinkitės iš { $n } kortų
@@ -348,10 +304,72 @@ alliances-foot-first = Pradėti su ja
 alliances-foot-adapt = Išmesti dėl planetos
 alliances-foot-produce = Panaudoti dabar
 alliances-foot-use = Panaudoti gebėjimą
-alliances-foot-played = viena korta per ėjimą
-alliances-foot-none = ne dabar
 alliances-score-of = { $name }: taškai
 alliances-score-yours = Jūsų taškai
 alliances-score-now = Jei žaidimas baigtųsi dabar
 alliances-score-note = Nepanaudoti ištekliai ir kortos taškų neduoda.
 alliances-several-discard = Atidėti kortas: { $list }
+
+## Viskas savo vietoje, ėjimas, dirbtinis priešininkas
+
+alliances-details-of = { $name }: išsamiau
+alliances-war-targets = { $mine ->
+    [yes] užimtumėte 1 iš { $n }
+   *[no] { $name } užimtų 1 iš { $n }
+}
+alliances-war-of = { $n } raundo karas
+alliances-war-shared-short = pirmoji vieta dalijama
+alliances-war-over = Paskutinis karas baigėsi.
+alliances-order-alone = Dirbtinis priešininkas veikia kartą, prieš pirmąjį jūsų ėjimą raunde; visi ėjimai yra jūsų.
+alliances-order-alone-short = visi ėjimai yra jūsų
+alliances-order-short = { $mine ->
+    [yes] kitą raundą pradedate jūs
+   *[no] kitą raundą pradeda { $name }
+}
+alliances-order-tie-short = { $mine ->
+    [yes] esant lygybei laimite jūs
+   *[no] esant lygybei laimi { $name }
+}
+alliances-tech-at-once = iškart
+alliances-poor-nothing = nieko neduoda: { $what } virš ribos
+alliances-poor-lost = { $what } virš ribos prarandama
+alliances-poor-late = taškams jau per vėlu
+alliances-poor-short = dings
+alliances-word-credits = jais mokate už veiksmus; daugiausia 12
+alliances-word-production = kreditai kas raundą; kaskart mažėja 1
+alliances-word-discovery = technologijoms ir artefaktams
+alliances-word-influence = tarybos vietoms ir technologijoms
+alliances-word-prestige = po 1 PT; kas turi daugiausia, pradeda
+alliances-word-relic = po 1 PT
+alliances-word-cruisers = laimi karus, saugo planetas; daugiausia 5
+alliances-word-cubes = vienas kubelis – vienas veiksmas
+alliances-turn-box = Jūsų ėjimas
+alliances-step-card = Korta
+alliances-step-action = Veiksmas
+alliances-step-done = atlikta
+alliances-step-open = dar ne
+alliances-leaving = Ėjimas baigiasi…
+alliances-stay = Likti
+alliances-then-end = Po veiksmo baigti
+alliances-then-end-title = Ėjimas baigiasi veiksmu, net jei dar galėtumėte sužaisti kortą.
+alliances-strength-short = Galia { $strength }, lieka { $n }
+alliances-guarded-short = planetos apsaugotos
+alliances-unguarded-short = planetos neapsaugotos
+alliances-picked = Kol kas turite: { $list }.
+alliances-legend = Ką reiškia žodžiai kortose
+alliances-way-text-main = Prisijungia prie aljanso (daugiausia trys): kartą ši nauda, visam laikui gebėjimas.
+alliances-way-text-ideology = Kartą per žaidimą: už ką pabaigoje gaunate papildomų taškų.
+alliances-way-text-boost = Išmetate ją ir iškart gaunate tai.
+alliances-way-text-adapt = Planetos, kuriose ji gali gyventi: kaip pagrindinė visada, išmesta – kartą.
+alliances-automa-how = Kiekvieną raundą prieš pirmąjį jūsų ėjimą dirbtinis priešininkas atverčia dvi frakcijas. Už kiekvieną kolonizuoja kairiausią laisvą jos pirmosios, kitaip antrosios rūšies planetą; paskui veikia pagal kiekvienos ideologiją. Nieko nemoka ir taškų negauna.
+alliances-automa-kinds = ima: { $kinds };
+alliances-automa-does-militarism = 2 kreiseriai
+alliances-automa-does-culture = pašalina žvalgybos žetoną
+alliances-automa-does-industrialism = prekybos kortos laukelis
+alliances-automa-does-diplomacy = geriausia laisva tarybos vieta
+alliances-automa-does-science = kubelis po prekybos korta
+alliances-automa-did = Ką nuveikė šį raundą
+alliances-redraw-1 = Atidėti 1 kortą, paimti 1 naują
+alliances-redraw-2 = Atidėti 2 kortas, paimti 2 naujas
+alliances-redraw-3 = Atidėti 3 kortas, paimti 3 naujas
+alliances-foot-back = Atidedama

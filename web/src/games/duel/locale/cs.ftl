@@ -42,13 +42,11 @@ duel-n-tokens = { $n ->
 ## Nabídka
 
 duel-market = Nabídka
-duel-market-rule = Vezměte jednu nebo dvě karty, dohromady v hodnotě nejvýše { $worth }.
 duel-market-empty = Nabídka je prázdná. Vyložte kartu, nebo pasujte.
 duel-pick-second = Teď vyberte druhou kartu, kterou si vezmete s ní.
 duel-shelf = Řada s hodnotou { $worth }
 duel-worth = hodnota
 duel-worth-n = hodnota { $n }
-duel-joins = dohromady hodnota { $worth }
 duel-empty-cell = prázdno
 duel-deck = v balíčku
 duel-deck-title = Karty zbývající v balíčku { $epoch }. epochy
@@ -125,9 +123,9 @@ duel-ships = { $n ->
 }
 duel-object-tokens = { $n ->
     [0] bez žetonů
-    [one] { $n } žeton × { $worth } = { $points } VB
-    [few] { $n } žetony × { $worth } = { $points } VB
-   *[other] { $n } žetonů × { $worth } = { $points } VB
+    [one] { $n } žeton: { $points } VB
+    [few] { $n } žetony: { $points } VB
+   *[other] { $n } žetonů: { $points } VB
 }
 duel-token-title = { $object }: žetony a hodnota jednoho podle vyložených karet
 
@@ -198,11 +196,6 @@ duel-colonisation-of = { $colour ->
    *[violet] fialová kolonizace
 }
 duel-colonised-then = po kolonizaci: { $effects }
-duel-play-due = { $n ->
-    [one] doplatit { $n } jednotku
-    [few] doplatit { $n } jednotky
-   *[other] doplatit { $n } jednotek
-}
 duel-play-any-one = kterákoli karta nebo žeton
 duel-discard-it = Odhodit
 duel-no-quarter = { $colour ->
@@ -233,17 +226,60 @@ duel-paid-so-far = zatím zaplaceno: { $what }
 duel-proposals = Návrhy platby
 duel-pay-with = Zaplatit:
 duel-cheapest = nejlevněji
-duel-more-ways = { $n ->
-    [one] { $n } další možnost
-    [few] { $n } další možnosti
-   *[other] { $n } dalších možností
-}
-duel-fewer = Méně
 
 ## Body
 
 duel-score-of = { $name }: body
 duel-score-now = Dosud získáno
 duel-score-with-end = Kdyby hra skončila teď
-duel-score-note = Bez převahy a příjmu této epochy a bez karet vědy, které bodují na konci.
-duel-several-pay = Zaplatit kartami: { $list }
+
+## Jedno gesto
+
+duel-what-now = Co můžete udělat
+duel-my-figures = Vaše hodnoty
+duel-turn-hint = Vezměte kartu, nebo dvě dohromady v hodnotě nejvýše { $worth }; nebo vyložte kartu z ruky.
+duel-research-hint = Vyzkoumejte jednu ze svých karet vědy, nebo žádnou.
+duel-place-hint = Zvolte místo, které svítí.
+duel-take-one = Vzít
+duel-take-with = a k ní druhou
+duel-take-both = Vzít obě (hodnota { $worth })
+duel-play-it = Vyložit
+duel-play-where = Vyložit: zvolte kam
+duel-play-now = Vyložit za: { $payment }
+duel-research-now = Vyzkoumat za: { $payment }
+duel-play-for = Vyložit { $card } za: { $payment }
+duel-research-for = Vyzkoumat { $card } za: { $payment }
+duel-pay-by = Zaplatit: { $payment }
+duel-pay-this = zaplatit touto
+duel-play-due = { $n ->
+    [one] stojí { $n } kartu nebo žeton
+    [few] stojí { $n } karty nebo žetony
+   *[other] stojí { $n } karet nebo žetonů
+}
+duel-all-ways = { $n ->
+    [one] { $n } způsob
+    [few] všechny { $n } způsoby
+   *[other] všech { $n } způsobů
+}
+duel-brings = { $n } × žeton: { $object }
+duel-brings-none = bez žetonů
+duel-completes = dokončí planetu
+duel-completes-for = dokončí planetu: { $effects }
+duel-symbol = ukazuje symbol vědy: lze s ní platit výzkum
+
+## Body
+
+duel-part-supremacy = převaha, jak teď stojí
+duel-part-income = stálý příjem
+duel-part-legacy = karty vědy
+duel-score-note = Jako by tato epocha skončila teď bez výzkumu a s ní i hra.
+duel-gained = +{ $n } VB
+duel-end-epoch = Konec epochy
+duel-end-game = Konec hry
+duel-score-if = kdyby teď skončila
+duel-cards = { $n ->
+    [one] karta
+    [few] karty
+   *[other] karet
+}
+duel-science-short = věda

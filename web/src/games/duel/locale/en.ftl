@@ -27,13 +27,11 @@ duel-n-tokens = { $n ->
 ## Market
 
 duel-market = Market
-duel-market-rule = Take one or two cards, together worth at most { $worth }.
 duel-market-empty = The market is empty. Play a card, or pass.
 duel-pick-second = Now pick a second card to take with it.
 duel-shelf = Row worth { $worth }
 duel-worth = worth
 duel-worth-n = worth { $n }
-duel-joins = together worth { $worth }
 duel-empty-cell = empty
 duel-deck = in the deck
 duel-deck-title = Cards left in the deck of epoch { $epoch }
@@ -95,13 +93,13 @@ duel-shuttles = { $n ->
    *[other] shuttles
 }
 duel-ships = { $n ->
-    [one] colony ship
-   *[other] colony ships
+    [one] ship
+   *[other] ships
 }
 duel-object-tokens = { $n ->
     [0] no tokens
-    [one] { $n } token × { $worth } = { $points } VP
-   *[other] { $n } tokens × { $worth } = { $points } VP
+    [one] { $n } token: { $points } VP
+   *[other] { $n } tokens: { $points } VP
 }
 duel-token-title = { $object }: tokens, and what one is worth by the cards laid
 
@@ -172,10 +170,6 @@ duel-colonisation-of = { $colour ->
    *[violet] violet colonisation
 }
 duel-colonised-then = colonised: { $effects }
-duel-play-due = { $n ->
-    [one] { $n } unit to pay
-   *[other] { $n } units to pay
-}
 duel-play-any-one = any one card or token
 duel-discard-it = Discard it
 duel-no-quarter = { $colour ->
@@ -205,16 +199,57 @@ duel-paid-so-far = paid so far: { $what }
 duel-proposals = Suggested payments
 duel-pay-with = Pay with
 duel-cheapest = cheapest
-duel-more-ways = { $n ->
-    [one] { $n } more way
-   *[other] { $n } more ways
-}
-duel-fewer = Fewer
 
 ## Scores
 
 duel-score-of = { $name }: points
 duel-score-now = Scored so far
 duel-score-with-end = If the game ended now
-duel-score-note = Without supremacy and income of this epoch, and without science cards that score at the end.
-duel-several-pay = Pay with: { $list }
+
+## One gesture
+
+duel-what-now = What you can do
+duel-my-figures = Your figures
+duel-turn-hint = Take a card, or two together worth at most { $worth }; or play a card from your hand.
+duel-research-hint = Research one of your science cards, or none.
+duel-place-hint = Choose a place that glows.
+duel-take-one = Take it
+duel-take-with = and a second one
+duel-take-both = Take both (worth { $worth })
+duel-play-it = Play it
+duel-play-where = Play: choose where
+duel-play-now = Play for { $payment }
+duel-research-now = Research for { $payment }
+duel-play-for = Play { $card } for { $payment }
+duel-research-for = Research { $card } for { $payment }
+duel-pay-by = Pay with { $payment }
+duel-pay-this = pay with this
+duel-play-due = { $n ->
+    [one] costs { $n } card or token
+   *[other] costs { $n } cards or tokens
+}
+duel-all-ways = { $n ->
+    [one] { $n } way
+   *[other] all { $n } ways
+}
+duel-brings = { $n } × { $object } token
+duel-brings-none = no tokens
+duel-completes = completes the planet
+duel-completes-for = completes the planet: { $effects }
+duel-symbol = shows the science symbol: it can pay for research
+
+## Scores
+
+duel-part-supremacy = supremacy, as it stands
+duel-part-income = steady income
+duel-part-legacy = science cards
+duel-score-note = As if this epoch ended now without research, and the game with it.
+duel-gained = +{ $n } VP
+duel-end-epoch = End of the epoch
+duel-end-game = End of the game
+duel-score-if = if it ended now
+duel-cards = { $n ->
+    [one] card
+   *[other] cards
+}
+duel-science-short = science

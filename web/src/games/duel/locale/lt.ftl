@@ -26,13 +26,11 @@ duel-n-tokens = { $n ->
 ## Rinka
 
 duel-market = Rinka
-duel-market-rule = Imkite vieną ar dvi kortas, kurių bendra vertė ne didesnė kaip { $worth }.
 duel-market-empty = Rinka tuščia. Padėkite kortą arba pasuokite.
 duel-pick-second = Dabar pasirinkite antrą kortą, kurią imsite kartu.
 duel-shelf = Eilė, kurios vertė { $worth }
 duel-worth = vertė
 duel-worth-n = vertė { $n }
-duel-joins = kartu vertė { $worth }
 duel-empty-cell = tuščia
 duel-deck = kaladėje
 duel-deck-title = Kortos, likusios { $epoch } epochos kaladėje
@@ -106,9 +104,9 @@ duel-ships = { $n ->
 }
 duel-object-tokens = { $n ->
     [0] be žetonų
-    [one] { $n } žetonas × { $worth } = { $points } PT
-    [few] { $n } žetonai × { $worth } = { $points } PT
-   *[other] { $n } žetonų × { $worth } = { $points } PT
+    [one] { $n } žetonas: { $points } PT
+    [few] { $n } žetonai: { $points } PT
+   *[other] { $n } žetonų: { $points } PT
 }
 duel-token-title = { $object }: žetonai ir vieno vertė pagal išdėtas kortas
 
@@ -179,11 +177,6 @@ duel-colonisation-of = { $colour ->
    *[violet] kolonizavimas, violetinė
 }
 duel-colonised-then = kolonizavus: { $effects }
-duel-play-due = { $n ->
-    [one] mokėti { $n } vienetą
-    [few] mokėti { $n } vienetus
-   *[other] mokėti { $n } vienetų
-}
 duel-play-any-one = bet kuri korta arba žetonas
 duel-discard-it = Išmesti
 duel-no-quarter = { $colour ->
@@ -214,17 +207,60 @@ duel-paid-so-far = jau sumokėta: { $what }
 duel-proposals = Siūlomi mokėjimai
 duel-pay-with = Mokėti:
 duel-cheapest = pigiausia
-duel-more-ways = { $n ->
-    [one] dar { $n } būdas
-    [few] dar { $n } būdai
-   *[other] dar { $n } būdų
-}
-duel-fewer = Mažiau
 
 ## Taškai
 
 duel-score-of = { $name }: taškai
 duel-score-now = Gauta iki šiol
 duel-score-with-end = Jeigu žaidimas baigtųsi dabar
-duel-score-note = Be šios epochos persvaros ir pajamų ir be mokslo kortų, kurios duoda taškų pabaigoje.
-duel-several-pay = Sumokėti kortomis: { $list }
+
+## Vienas gestas
+
+duel-what-now = Ką galite daryti
+duel-my-figures = Jūsų rodikliai
+duel-turn-hint = Imkite kortą arba dvi, kartu vertas ne daugiau kaip { $worth }; arba dėkite kortą iš rankų.
+duel-research-hint = Ištirkite vieną savo mokslo kortą arba nė vienos.
+duel-place-hint = Pasirinkite šviečiančią vietą.
+duel-take-one = Imti
+duel-take-with = ir dar vieną
+duel-take-both = Imti abi (vertė { $worth })
+duel-play-it = Dėti
+duel-play-where = Dėti: pasirinkite kur
+duel-play-now = Dėti už: { $payment }
+duel-research-now = Tirti už: { $payment }
+duel-play-for = Dėti „{ $card }“ už: { $payment }
+duel-research-for = Tirti „{ $card }“ už: { $payment }
+duel-pay-by = Sumokėti: { $payment }
+duel-pay-this = mokėti šia
+duel-play-due = { $n ->
+    [one] kainuoja { $n } kortą ar žetoną
+    [few] kainuoja { $n } kortas ar žetonus
+   *[other] kainuoja { $n } kortų ar žetonų
+}
+duel-all-ways = { $n ->
+    [one] { $n } būdas
+    [few] visi { $n } būdai
+   *[other] visi { $n } būdų
+}
+duel-brings = { $n } × žetonas: { $object }
+duel-brings-none = be žetonų
+duel-completes = užbaigia planetą
+duel-completes-for = užbaigia planetą: { $effects }
+duel-symbol = turi mokslo simbolį: ja galima mokėti už tyrimą
+
+## Galutiniai taškai
+
+duel-part-supremacy = persvara, kokia yra dabar
+duel-part-income = nuolatinės pajamos
+duel-part-legacy = mokslo kortos
+duel-score-note = Lyg ši epocha baigtųsi dabar be tyrimų, o su ja ir žaidimas.
+duel-gained = +{ $n } PT
+duel-end-epoch = Epochos pabaiga
+duel-end-game = Žaidimo pabaiga
+duel-score-if = jei baigtųsi dabar
+duel-cards = { $n ->
+    [one] korta
+    [few] kortos
+   *[other] kortų
+}
+duel-science-short = mokslas

@@ -30,7 +30,6 @@ race-gain-cards = { $cards ->
 ## Místa
 
 race-phases = Fáze tohoto kola
-race-not-chosen = nezvoleno
 race-now = teď
 race-opponents = Soupeři
 race-players = Hráči
@@ -64,17 +63,10 @@ race-vp-chips = { $n ->
    *[other] žetonů VB
 }
 race-thinking = volí…
-race-chose = akce: { $actions }
 race-no-hand = V ruce nemáte žádné karty.
 
 ## Fáze a akce
 
-race-phase-explore = Průzkum
-race-phase-develop = Rozvoj
-race-phase-settle = Osidlování
-race-phase-trade = Obchod
-race-phase-consume = Spotřeba
-race-phase-produce = Produkce
 race-action-explore_5 = Průzkum +5
 race-action-explore_1_1 = Průzkum +1, +1
 race-action-develop = Rozvoj
@@ -82,10 +74,6 @@ race-action-settle = Osidlování
 race-action-trade = Spotřeba: Obchod
 race-action-double_vp = Spotřeba: 2× VB
 race-action-produce = Produkce
-race-mode-explore_5 = +5
-race-mode-explore_1_1 = +1, +1
-race-mode-trade = Obchod
-race-mode-double_vp = 2× VB
 race-all-explore = Každý prozkoumá 2 karty a 1 si ponechá.
 race-all-develop = Každý smí vyložit technologii.
 race-all-settle = Každý smí vyložit planetu.
@@ -99,7 +87,16 @@ race-bonus-settle = po vyložení planety 1 karta
 race-bonus-trade = nejdřív prodáte 1 zboží
 race-bonus-double_vp = dvojnásobné VB za zboží
 race-bonus-produce = 1 zboží na prémiovou planetu
-race-chosen = zvoleno
+race-you-chose = vaše volba
+race-warning = Vám by teď nepřinesla nic: { $why }.
+race-warn-no-good-to-sell = nemáte co prodat
+race-warn-no-good-to-use = nemáte co spotřebovat
+race-warn-no-use = za vaše zboží nic nedává VB
+race-warn-no-producer = nic by neprodukovalo
+race-warn-no-development = v ruce žádná technologie
+race-warn-too-dear = na žádnou technologii nemáte
+race-warn-no-world = v ruce žádná planeta
+race-warn-no-world-now = na žádnou planetu nestačíte
 
 ## Karty
 
@@ -112,7 +109,6 @@ race-cost = cena { $n }
 race-defence = síla obrany { $n }
 race-points = { $n } VB
 race-points-vary = proměnlivé VB, spočítají se na konci
-race-good-here = zboží
 race-good-on = { $good ->
     [novelty] leží zde zboží druhu Novinky
     [rare] leží zde zboží druhu Vzácné prvky
@@ -121,26 +117,28 @@ race-good-on = { $good ->
 }
 race-no-powers = bez vylepšení
 race-new-card = nová: působí od příští fáze
+race-new-short = nová: zatím ne
 race-changed = právě změněno
 race-pays = platí 1
 race-goes = odhodit
 race-kept = ponechat
-race-fed = spotřebovat
-race-by-list = { $line }…
 race-start-world = startovní planeta { $n }
 
 ## Patka karty: co teď může, nebo proč ne
 
-race-selected = Vybráno: { $what }
 race-can-discard = Odhodit
 race-can-keep = Ponechat si
 race-can-pay = Zaplatit touto kartou
+race-can-use = Použít vylepšení
 race-can-spend = Odhodit za 1 VB
-race-world-later = Planeta: vykládá se v Osidlování
-race-development-later = Technologie: vykládá se v Rozvoji
+race-world-later = Až v Osidlování
+race-development-later = Až v Rozvoji
 race-have-it = Tu už máte
 race-too-dear = Stojí { $n }: málo karet
 race-too-weak = Obrana { $n }: malá vojenská síla
+race-too-weak-too-dear = Malá vojenská síla; stojí { $price }: málo karet
+race-secret-discard = tuto odhodíte
+race-secret-keep = tuto si necháte
 race-not-now = Teď ne
 race-proposed = Návrh: nejméně užitečné karty. Kliknutím změníte.
 
@@ -155,6 +153,12 @@ race-part-worlds = planety
 race-part-developments = technologie
 race-part-military = celková vojenská síla
 race-ends-at = Hra končí po kole, ve kterém má někdo 12 karet nebo dojdou žetony.
+race-float-points = { $n } VB
+race-float-cards = { $n ->
+    [one] { $signed } karta
+    [few] { $signed } karty
+   *[other] { $signed } karet
+}
 
 ## Vylepšení krátce
 
@@ -207,3 +211,18 @@ race-several-discard = Odhodit karty: { $list }
 race-several-keep = Ponechat si karty: { $list }
 race-several-feed = Spotřebovat zboží z karet: { $list }
 race-several-spend = Odhodit karty: { $list }
+
+## Zač jsou šestkové technologie, krátce
+
+race-worth-pan_galactic_league = 2 za planetu druhu ⟦genes⟧Geny, 1 za vojenskou planetu, 3 za kartu { $contact_specialist }
+race-worth-mining_league = druh ⟦rare⟧Prvky: 2 za produkující planetu, 1 za prémiovou; po 2 za karty { $mining_robots } a { $mining_conglomerate }
+race-worth-free_trade_association = druh ⟦novelty⟧Novinky: 2 za produkující planetu, 1 za prémiovou; po 2 za karty { $consumer_markets } a { $expanding_colony }
+race-worth-alien_tech_institute = druh ⟦alien⟧Mimozemské: 3 za produkující planetu, 2 za prémiovou nebo jinou mimozemskou kartu
+race-worth-galactic_survey_seti = 1 za planetu, 2 s vylepšením pro Průzkum; 1 za technologii s ním
+race-worth-galactic_federation = 2 za šestkovou technologii, 1 za každou jinou
+race-worth-new_galactic_order = 1 za bod vaší vojenské síly
+race-worth-merchant_guild = 2 za produkující planetu
+race-worth-new_economy = s vylepšením pro Spotřebu: 2 za technologii, 1 za planetu
+race-worth-galactic_renaissance = 1 za každé 3 VB v žetonech, po 3 za karty { $research_labs }, { $galactic_trendsetters }, { $artist_colony }
+race-worth-galactic_imperium = 2 za rebelskou vojenskou planetu, 1 za jinou vojenskou
+race-worth-trade_league = s obchodním vylepšením: 2 za technologii, 1 za planetu

@@ -28,7 +28,6 @@ race-gain-cards = { $cards ->
 ## Places
 
 race-phases = Phases of this round
-race-not-chosen = not chosen
 race-now = now
 race-opponents = Opponents
 race-players = Players
@@ -57,17 +56,10 @@ race-vp-chips = { $n ->
    *[other] VP chips
 }
 race-thinking = choosing…
-race-chose = chose { $actions }
 race-no-hand = No cards in hand.
 
 ## Phases and actions
 
-race-phase-explore = Explore
-race-phase-develop = Develop
-race-phase-settle = Settle
-race-phase-trade = Trade
-race-phase-consume = Consume
-race-phase-produce = Produce
 race-action-explore_5 = Explore +5
 race-action-explore_1_1 = Explore +1, +1
 race-action-develop = Develop
@@ -75,10 +67,6 @@ race-action-settle = Settle
 race-action-trade = Consume: Trade
 race-action-double_vp = Consume: 2× VP
 race-action-produce = Produce
-race-mode-explore_5 = +5
-race-mode-explore_1_1 = +1, +1
-race-mode-trade = Trade
-race-mode-double_vp = 2× VP
 race-all-explore = Everybody looks at 2 cards and keeps 1.
 race-all-develop = Everybody may build a development.
 race-all-settle = Everybody may settle a world.
@@ -92,7 +80,16 @@ race-bonus-settle = draw 1 after placing a world
 race-bonus-trade = sell 1 good first
 race-bonus-double_vp = double VP for goods
 race-bonus-produce = 1 good on a windfall world
-race-chosen = chosen
+race-you-chose = you chose this
+race-warning = For you it would bring nothing now: { $why }.
+race-warn-no-good-to-sell = no good to sell
+race-warn-no-good-to-use = no good to consume
+race-warn-no-use = no power gives VP for your goods
+race-warn-no-producer = no world that can produce
+race-warn-no-development = no development in hand
+race-warn-too-dear = no development you can pay for
+race-warn-no-world = no world in hand
+race-warn-no-world-now = no world you can pay for or conquer
 
 ## Cards
 
@@ -105,7 +102,6 @@ race-cost = cost { $n }
 race-defence = defense { $n }
 race-points = { $n } VP
 race-points-vary = VP vary, worked out at the end
-race-good-here = good
 race-good-on = { $good ->
     [novelty] a Novelty good lies here
     [rare] a Rare good lies here
@@ -114,26 +110,28 @@ race-good-on = { $good ->
 }
 race-no-powers = no powers
 race-new-card = new: works from the next phase
+race-new-short = new: not yet
 race-changed = just changed
 race-pays = pays 1
 race-goes = discard
 race-kept = keep
-race-fed = used up
-race-by-list = { $line }…
 race-start-world = start world { $n }
 
 ## The foot of a card: what it can do now, or why not
 
-race-selected = Selected: { $what }
 race-can-discard = Discard
 race-can-keep = Keep
 race-can-pay = Pay with this
+race-can-use = Use this power
 race-can-spend = Discard for 1 VP
-race-world-later = A world: place it in Settle
-race-development-later = A development: place it in Develop
+race-world-later = Only in Settle
+race-development-later = Only in Develop
 race-have-it = You already have it
 race-too-dear = Costs { $n }: too few cards
 race-too-weak = Defense { $n }: Military too low
+race-too-weak-too-dear = Military too low; costs { $price }: too few cards
+race-secret-discard = you discard this
+race-secret-keep = you keep this
 race-not-now = Not now
 race-proposed = Proposed: the cards that look least useful. Click to change.
 
@@ -148,6 +146,11 @@ race-part-worlds = worlds
 race-part-developments = developments
 race-part-military = total Military
 race-ends-at = The game ends after the round in which somebody has 12 cards or the chips run out.
+race-float-points = { $n } VP
+race-float-cards = { $n ->
+    [one] { $signed } card
+   *[other] { $signed } cards
+}
 
 ## Powers in short
 
@@ -200,3 +203,18 @@ race-several-discard = Discard: { $list }
 race-several-keep = Keep: { $list }
 race-several-feed = Discard the goods of: { $list }
 race-several-spend = Discard: { $list }
+
+## What 6-cost developments are worth, in short
+
+race-worth-pan_galactic_league = 2 per ⟦genes⟧Genes world, 1 per military world, 3 for { $contact_specialist }
+race-worth-mining_league = ⟦rare⟧Rare worlds: 2 per production, 1 per windfall; 2 each: { $mining_robots }, { $mining_conglomerate }
+race-worth-free_trade_association = ⟦novelty⟧Novelty worlds: 2 per production, 1 per windfall; 2 each: { $consumer_markets }, { $expanding_colony }
+race-worth-alien_tech_institute = ⟦alien⟧Alien: 3 per production world, 2 per windfall or other Alien card
+race-worth-galactic_survey_seti = 1 per world, 2 if it has an Explore power; 1 per development with one
+race-worth-galactic_federation = 2 per 6-cost development, 1 per other one
+race-worth-new_galactic_order = 1 per point of your Military
+race-worth-merchant_guild = 2 per production world
+race-worth-new_economy = with a consume power: 2 per development, 1 per world
+race-worth-galactic_renaissance = 1 per 3 VP in chips, 3 each for { $research_labs }, { $galactic_trendsetters }, { $artist_colony }
+race-worth-galactic_imperium = 2 per Rebel military world, 1 per other military world
+race-worth-trade_league = with a trade power: 2 per development, 1 per world

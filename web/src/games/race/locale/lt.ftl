@@ -30,7 +30,6 @@ race-gain-cards = { $cards ->
 ## Vietos
 
 race-phases = Šio raundo fazės
-race-not-chosen = nepasirinkta
 race-now = dabar
 race-opponents = Priešininkai
 race-players = Žaidėjai
@@ -61,17 +60,10 @@ race-vp-chips = { $n ->
    *[other] PT žetonų
 }
 race-thinking = renkasi…
-race-chose = veiksmas: { $actions }
 race-no-hand = Rankose kortų nėra.
 
 ## Fazės ir veiksmai
 
-race-phase-explore = Tyrinė{ "\u00AD" }jimas
-race-phase-develop = Išsivys{ "\u00AD" }tymas
-race-phase-settle = Koloniza{ "\u00AD" }vimas
-race-phase-trade = Prekyba
-race-phase-consume = Varto{ "\u00AD" }jimas
-race-phase-produce = Gavyba
 race-action-explore_5 = Tyrinėjimas +5
 race-action-explore_1_1 = Tyrinėjimas +1, +1
 race-action-develop = Išsivystymas
@@ -79,10 +71,6 @@ race-action-settle = Kolonizavimas
 race-action-trade = Vartojimas: Prekyba
 race-action-double_vp = Vartojimas: 2× PT
 race-action-produce = Gavyba
-race-mode-explore_5 = +5
-race-mode-explore_1_1 = +1, +1
-race-mode-trade = Prekyba
-race-mode-double_vp = 2× PT
 race-all-explore = Visi traukia po 2 kortas ir pasilieka po 1.
 race-all-develop = Visi gali statyti išsivystymą.
 race-all-settle = Visi gali padėti pasaulį.
@@ -96,7 +84,16 @@ race-bonus-settle = padėję pasaulį, traukiate 1 kortą
 race-bonus-trade = pirma parduodate 1 resursą
 race-bonus-double_vp = dvigubi PT už resursus
 race-bonus-produce = 1 sėkmingas resursas
-race-chosen = pasirinkta
+race-you-chose = jūsų pasirinkimas
+race-warning = Jums dabar nieko neduotų: { $why }.
+race-warn-no-good-to-sell = neturite ką parduoti
+race-warn-no-good-to-use = neturite ką suvartoti
+race-warn-no-use = už jūsų resursus niekas neduoda PT
+race-warn-no-producer = niekas neišgautų resurso
+race-warn-no-development = rankose nėra išsivystymo
+race-warn-too-dear = jokiam išsivystymui neužtenka kortų
+race-warn-no-world = rankose nėra pasaulio
+race-warn-no-world-now = jokio pasaulio neįperkate ir neužkariaujate
 
 ## Kortos
 
@@ -109,7 +106,6 @@ race-cost = kaina { $n }
 race-defence = gynybinė galia { $n }
 race-points = { $n } PT
 race-points-vary = PT kinta, skaičiuojami pabaigoje
-race-good-here = resursas
 race-good-on = { $good ->
     [novelty] čia yra resursas: Naujieji resursai
     [rare] čia yra resursas: Retieji elementai
@@ -118,26 +114,28 @@ race-good-on = { $good ->
 }
 race-no-powers = galių nėra
 race-new-card = nauja: veikia nuo kitos fazės
+race-new-short = nauja: dar ne
 race-changed = ką tik pakito
 race-pays = verta 1
 race-goes = išmesti
 race-kept = pasilikti
-race-fed = suvartoti
-race-by-list = { $line }…
 race-start-world = pradinis pasaulis { $n }
 
 ## Kortos apačia: ką ji dabar gali arba kodėl ne
 
-race-selected = Pasirinkta: { $what }
 race-can-discard = Išmesti
 race-can-keep = Pasilikti
 race-can-pay = Mokėti šia korta
+race-can-use = Naudoti galią
 race-can-spend = Išmesti už 1 PT
-race-world-later = Pasaulis: dedamas Kolonizavimo fazėje
-race-development-later = Išsivystymas: statomas Išsivystymo fazėje
+race-world-later = Tik Kolonizavimo fazėje
+race-development-later = Tik Išsivystymo fazėje
 race-have-it = Tokį jau turite
 race-too-dear = Kaina { $n }: per mažai kortų
 race-too-weak = Gynyba { $n }: per maža karinė galia
+race-too-weak-too-dear = Per maža karinė galia; kaina { $price }: per mažai kortų
+race-secret-discard = šią išmetate
+race-secret-keep = šią pasiliekate
 race-not-now = Ne dabar
 race-proposed = Siūlomos mažiausiai naudingos kortos. Spustelėkite ir pakeiskite.
 
@@ -152,6 +150,12 @@ race-part-worlds = pasauliai
 race-part-developments = išsivystymai
 race-part-military = bendra karinė galia
 race-ends-at = Žaidimas baigiasi po raundo, kuriame kas nors turi 12 kortų arba baigiasi žetonai.
+race-float-points = { $n } PT
+race-float-cards = { $n ->
+    [one] { $signed } korta
+    [few] { $signed } kortos
+   *[other] { $signed } kortų
+}
 
 ## Galios trumpai
 
@@ -204,3 +208,18 @@ race-several-discard = Išmesti kortas: { $list }
 race-several-keep = Pasilikti kortas: { $list }
 race-several-feed = Suvartoti resursus iš pasaulių: { $list }
 race-several-spend = Išmesti kortas: { $list }
+
+## Ko verti išsivystymai, kurių kaina 6, trumpai
+
+race-worth-pan_galactic_league = 2 už ⟦genes⟧Genų pasaulį, 1 už karinį pasaulį, 3 už „{ $contact_specialist }“
+race-worth-mining_league = ⟦rare⟧Retieji: 2 už gavybos pasaulį, 1 už sėkmingų resursų; po 2 už „{ $mining_robots }“ ir „{ $mining_conglomerate }“
+race-worth-free_trade_association = ⟦novelty⟧Naujieji: 2 už gavybos pasaulį, 1 už sėkmingų resursų; po 2 už „{ $consumer_markets }“ ir „{ $expanding_colony }“
+race-worth-alien_tech_institute = ⟦alien⟧Ateivių: 3 už gavybos pasaulį, 2 už sėkmingų resursų ar kitą Ateivių kortą
+race-worth-galactic_survey_seti = 1 už pasaulį, 2 – su Tyrinėjimo galia; 1 už išsivystymą su ja
+race-worth-galactic_federation = 2 už išsivystymą, kurio kaina 6, 1 už kitą
+race-worth-new_galactic_order = 1 už karinės galios vienetą
+race-worth-merchant_guild = 2 už gavybos pasaulį
+race-worth-new_economy = su vartojimo galia: 2 už išsivystymą, 1 už pasaulį
+race-worth-galactic_renaissance = 1 už kas 3 PT žetonais, po 3 už „{ $research_labs }“, „{ $galactic_trendsetters }“, „{ $artist_colony }“
+race-worth-galactic_imperium = 2 už sukilėlių karinį pasaulį, 1 už kitą karinį
+race-worth-trade_league = su prekybos galia: 2 už išsivystymą, 1 už pasaulį

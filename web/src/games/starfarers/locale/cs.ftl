@@ -93,7 +93,6 @@ starfarers-dice-fell = { $n ->
 starfarers-dice-mean = Čárkovaně: kolik se dalo čekat.
 starfarers-fell = { $sum }: { $n }×, očekáváno { $mean }
 starfarers-cards-over-time = Karty z planet a ze zásob
-starfarers-points-over-time = Body
 starfarers-turns = { $n ->
     [one] { $n } tah
     [few] { $n } tahy
@@ -111,12 +110,6 @@ starfarers-speed-is = Rychlost { $n } = { $sum }
 starfarers-speed-later = Rychlost: hod + { $n } ({ $sum })
 starfarers-combat-is = Bojová síla { $n } = { $sum }
 starfarers-hand = Karty v ruce
-starfarers-hand-n = { $n ->
-    [one] V ruce { $n } karta
-    [few] V ruce { $n } karty
-   *[other] V ruce { $n } karet
-}
-starfarers-hand-safe = bezpečně do { $n }
 starfarers-hand-risk = { $n ->
     [one] sedmička stojí { $n } kartu
     [few] sedmička stojí { $n } karty
@@ -150,9 +143,6 @@ starfarers-ships-how = Vyberte loď zde nebo na plánu: místa, kam doletí, se 
 ## Pult
 
 starfarers-desk = Co můžete dělat
-starfarers-tab-encounter = Setkání
-starfarers-tab-seven = Sedmička
-starfarers-tab-relief = Vzít
 starfarers-tab-build = Stavba
 starfarers-tab-trade = Obchod
 starfarers-tab-ships = Lodě
@@ -203,10 +193,8 @@ starfarers-you-give = Dáte
 starfarers-you-get = Dostanete
 starfarers-they-give = dá
 starfarers-they-ask = chce
-starfarers-nothing-yet = zatím nic
 starfarers-open-side = podle návrhů
 starfarers-add-one = Přidat: { $name }
-starfarers-others-think = Ostatní přemýšlejí. Všechny odpovědi se ukážou najednou.
 starfarers-has-answered = už má odpověď
 starfarers-answer-accept = přijímá
 starfarers-answer-decline = odmítá
@@ -225,7 +213,6 @@ starfarers-unknown-note = Co bude následovat, se ukáže až po odpovědi.
 starfarers-offered = Dáno: { $cards }
 starfarers-what-came = Jak to dopadlo
 starfarers-whole-card = Celá karta č. { $n }
-starfarers-this-happened = to se stalo
 starfarers-answered = Odpovědi: { $answers }
 starfarers-reconstructed = Tuto kartu jsme rekonstruovali z toho, co je o ní známo.
 starfarers-choose-friend = Vyberte si kartu přátelství
@@ -281,3 +268,47 @@ starfarers-map-site = místo pro kolonii mezi: { $what }
 starfarers-map-berth = kotviště: { $what }
 starfarers-map-docking = centrála: { $civ }
 starfarers-map-closed = zavřené místo
+
+## The desk, as it is used
+
+starfarers-speed-n = rychlost { $n }
+starfarers-hand-now = { $n ->
+    [one] { $n } karta, bezpečně do { $safe }
+    [few] { $n } karty, bezpečně do { $safe }
+   *[other] { $n } karet, bezpečně do { $safe }
+}
+starfarers-won = získáno
+starfarers-tab-met = Setkání
+starfarers-tab-bank = Bank
+starfarers-missing = chybí
+starfarers-send = Odeslat nabídku
+starfarers-put-away = Zahodit
+starfarers-one-less = O jednu méně: { $name }
+starfarers-lacks-empty = Přidejte karty na obě strany.
+starfarers-lacks-side = Obě strany potřebují kartu.
+starfarers-lacks-much = { $n ->
+    [one] Nikdo z oslovených nemá víc než { $n } kartu.
+    [few] Nikdo z oslovených nemá víc než { $n } karty.
+   *[other] Nikdo z oslovených nemá víc než { $n } karet.
+}
+starfarers-begin-counter = Udělat protinabídku
+starfarers-offer-again = Upravit a nabídnout znovu
+starfarers-offer-of = Nabídka: { $name }
+starfarers-dealt = dohodnuto
+starfarers-fight = Porovnání
+
+## The desk, as it is used
+
+starfarers-map-odds = { $n } z 36
+starfarers-map-steps = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+}
+starfarers-map-lead-colony = kolonie
+starfarers-map-lead-station = stanice
+starfarers-map-lead-explore = prozkoumat
+starfarers-map-lead-clear = medaile
+starfarers-map-free-site = Volné místo pro kolonii
+starfarers-map-shut-site = Místo pro kolonii, teď není volné
+starfarers-map-later-site = Místo pro kolonii, zatím neprozkoumané

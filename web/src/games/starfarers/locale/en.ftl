@@ -90,7 +90,6 @@ starfarers-fell = { $n ->
    *[other] { $sum }: { $n } times, expected { $mean }
 }
 starfarers-cards-over-time = Cards from planets and reserve
-starfarers-points-over-time = Points
 starfarers-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
@@ -107,11 +106,6 @@ starfarers-speed-is = Speed { $n } = { $sum }
 starfarers-speed-later = Speed: the shake + { $n } ({ $sum })
 starfarers-combat-is = Combat { $n } = { $sum }
 starfarers-hand = Your hand
-starfarers-hand-n = { $n ->
-    [one] Your hand, { $n } card
-   *[other] Your hand, { $n } cards
-}
-starfarers-hand-safe = safe up to { $n }
 starfarers-hand-risk = { $n ->
     [one] a seven costs { $n } card
    *[other] a seven costs { $n } cards
@@ -141,9 +135,6 @@ starfarers-ships-how = Choose a ship here or on the map: the map highlights the 
 ## The desk
 
 starfarers-desk = What you can do
-starfarers-tab-encounter = Encounter
-starfarers-tab-seven = Seven
-starfarers-tab-relief = Take
 starfarers-tab-build = Build
 starfarers-tab-trade = Trade
 starfarers-tab-ships = Ships
@@ -193,10 +184,8 @@ starfarers-you-give = You give
 starfarers-you-get = You get
 starfarers-they-give = gives
 starfarers-they-ask = wants
-starfarers-nothing-yet = nothing yet
 starfarers-open-side = open to proposals
 starfarers-add-one = One more { $name }
-starfarers-others-think = The others are thinking. You will see all answers together.
 starfarers-has-answered = has answered
 starfarers-answer-accept = accepts
 starfarers-answer-decline = declines
@@ -215,7 +204,6 @@ starfarers-unknown-note = You learn what follows only after you answer.
 starfarers-offered = Given: { $cards }
 starfarers-what-came = What came of it
 starfarers-whole-card = The whole card, no. { $n }
-starfarers-this-happened = this happened
 starfarers-answered = Answers: { $answers }
 starfarers-reconstructed = This card is our reconstruction; the printed one may differ.
 starfarers-choose-friend = Choose a friendship card
@@ -269,3 +257,44 @@ starfarers-map-site = colony site between: { $what }
 starfarers-map-berth = berth: { $what }
 starfarers-map-docking = docking point: { $civ }
 starfarers-map-closed = closed site
+
+## The desk, as it is used
+
+starfarers-speed-n = speed { $n }
+starfarers-hand-now = { $n ->
+    [one] { $n } card, safe up to { $safe }
+   *[other] { $n } cards, safe up to { $safe }
+}
+starfarers-won = won
+starfarers-tab-met = Encounter
+starfarers-tab-bank = Supply
+starfarers-missing = missing
+starfarers-send = Send the offer
+starfarers-put-away = Drop it
+starfarers-one-less = One { $name } less
+starfarers-lacks-empty = Put cards on both sides.
+starfarers-lacks-side = Both sides need a card.
+starfarers-lacks-much = { $n ->
+    [one] Nobody asked holds more than { $n } card.
+   *[other] Nobody asked holds more than { $n } cards.
+}
+starfarers-begin-counter = Make a counter-offer
+starfarers-offer-again = Change it and offer again
+starfarers-offer-of = Offer of { $name }
+starfarers-dealt = deal made
+starfarers-fight = The comparison
+
+## The desk, as it is used
+
+starfarers-map-odds = { $n } of 36
+starfarers-map-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+starfarers-map-lead-colony = colony
+starfarers-map-lead-station = station
+starfarers-map-lead-explore = explore
+starfarers-map-lead-clear = medal
+starfarers-map-free-site = Free colony site
+starfarers-map-shut-site = Colony site, not free now
+starfarers-map-later-site = Colony site, not explored yet

@@ -97,7 +97,6 @@ starfarers-dice-fell = { $n ->
 starfarers-dice-mean = Brūkšneliais: kiek buvo galima tikėtis.
 starfarers-fell = { $sum }: { $n } kart., tikėtasi { $mean }
 starfarers-cards-over-time = Kortos iš planetų ir atsargų
-starfarers-points-over-time = Taškai
 starfarers-turns = { $n ->
     [one] { $n } ėjimas
     [few] { $n } ėjimai
@@ -115,12 +114,6 @@ starfarers-speed-is = Greitis { $n } = { $sum }
 starfarers-speed-later = Greitis: purtymas + { $n } ({ $sum })
 starfarers-combat-is = Kovinė galia { $n } = { $sum }
 starfarers-hand = Jūsų kortos
-starfarers-hand-n = { $n ->
-    [one] Rankose { $n } korta
-    [few] Rankose { $n } kortos
-   *[other] Rankose { $n } kortų
-}
-starfarers-hand-safe = saugu iki { $n }
 starfarers-hand-risk = { $n ->
     [one] septynetas atims { $n } kortą
     [few] septynetas atims { $n } kortas
@@ -154,9 +147,6 @@ starfarers-ships-how = Pasirinkite laivą čia arba žemėlapyje: ten paryškint
 ## Pultas
 
 starfarers-desk = Ką galite daryti
-starfarers-tab-encounter = Susitikimas
-starfarers-tab-seven = Septynetas
-starfarers-tab-relief = Imti
 starfarers-tab-build = Statyba
 starfarers-tab-trade = Prekyba
 starfarers-tab-ships = Laivai
@@ -207,10 +197,8 @@ starfarers-you-give = Duodate
 starfarers-you-get = Gaunate
 starfarers-they-give = duoda
 starfarers-they-ask = nori
-starfarers-nothing-yet = dar nieko
 starfarers-open-side = laukia pasiūlymų
 starfarers-add-one = Dar viena: { $name }
-starfarers-others-think = Kiti galvoja. Visi atsakymai bus parodyti kartu.
 starfarers-has-answered = jau atsakė
 starfarers-answer-accept = priima
 starfarers-answer-decline = atmeta
@@ -229,7 +217,6 @@ starfarers-unknown-note = Kas bus toliau, paaiškės tik atsakius.
 starfarers-offered = Atiduota: { $cards }
 starfarers-what-came = Kas iš to išėjo
 starfarers-whole-card = Visa korta Nr. { $n }
-starfarers-this-happened = taip nutiko
 starfarers-answered = Atsakymai: { $answers }
 starfarers-reconstructed = Šią kortą atkūrėme patys; spausdinta gali skirtis.
 starfarers-choose-friend = Pasirinkite draugystės kortą
@@ -285,3 +272,47 @@ starfarers-map-site = kolonijos vieta tarp: { $what }
 starfarers-map-berth = prieplauka: { $what }
 starfarers-map-docking = švartavimosi taškas: { $civ }
 starfarers-map-closed = uždaryta vieta
+
+## The desk, as it is used
+
+starfarers-speed-n = greitis { $n }
+starfarers-hand-now = { $n ->
+    [one] { $n } kortelė, saugu iki { $safe }
+    [few] { $n } kortelės, saugu iki { $safe }
+   *[other] { $n } kortelių, saugu iki { $safe }
+}
+starfarers-won = laimėta
+starfarers-tab-met = Susitikimas
+starfarers-tab-bank = Bankas
+starfarers-missing = trūksta
+starfarers-send = Siųsti pasiūlymą
+starfarers-put-away = Atsisakyti
+starfarers-one-less = Viena mažiau: { $name }
+starfarers-lacks-empty = Įdėkite kortelių į abi puses.
+starfarers-lacks-side = Abiem pusėms reikia kortelės.
+starfarers-lacks-much = { $n ->
+    [one] Nė vienas iš klausiamųjų neturi daugiau kaip { $n } kortelės.
+    [few] Nė vienas iš klausiamųjų neturi daugiau kaip { $n } kortelių.
+   *[other] Nė vienas iš klausiamųjų neturi daugiau kaip { $n } kortelių.
+}
+starfarers-begin-counter = Pateikti priešpasiūlymą
+starfarers-offer-again = Pakeisti ir siūlyti vėl
+starfarers-offer-of = Pasiūlymas: { $name }
+starfarers-dealt = susitarta
+starfarers-fight = Palyginimas
+
+## The desk, as it is used
+
+starfarers-map-odds = { $n } iš 36
+starfarers-map-steps = { $n ->
+    [one] { $n } žingsnis
+    [few] { $n } žingsniai
+   *[other] { $n } žingsnių
+}
+starfarers-map-lead-colony = kolonija
+starfarers-map-lead-station = stotis
+starfarers-map-lead-explore = ištirti
+starfarers-map-lead-clear = medalis
+starfarers-map-free-site = Laisva vieta kolonijai
+starfarers-map-shut-site = Vieta kolonijai, dabar užimta
+starfarers-map-later-site = Vieta kolonijai, dar neištirta

@@ -76,7 +76,7 @@ export class Places {
       if (role.kind === 'centre') return this.t('starfarers-map-docking', { civ });
       return this.t('starfarers-map-beside', { what: this.t('starfarers-map-outpost', { civ }) });
     }
-    const what = this.beside(node, sector)
+    const what = this.beside(node)
       .map((one) => this.planet(one))
       .join('; ');
     if (role.kind === 'site') return this.t('starfarers-map-site', { what });
@@ -95,9 +95,29 @@ export class Places {
     return [this.place(node), ...pieces, ...ships, ...shut].join('; ');
   }
 
-  private beside(node: string, sector: Sector): Planet[] {
+  /** What stands or could stand here, in a few words. */
+  title(node: string): string {
+    const piece = this.view.pieces.find((one) => one.node === node);
+    if (piece) return this.piece(piece);
+    const ship = this.view.ships.find((one) => one.node === node);
+    if (ship) return this.ship(ship);
+    const role = this.chart.roles.get(node);
+    const sector = role && this.bySlot.get(role.slot);
+    if (this.view.closed.includes(node)) return this.t('starfarers-map-closed');
+    if (this.view.sites.includes(node)) return this.t('starfarers-map-free-site');
+    if (sector?.kind === 'unknown') return this.sector(sector);
+    if (sector?.kind === 'outpost') return this.place(node);
+    if (role?.kind === 'site' && sector?.kind === 'system')
+      return this.t(sector.explored ? 'starfarers-map-shut-site' : 'starfarers-map-later-site');
+    return this.t('starfarers-map-open');
+  }
+
+  /** The planets of a system that an intersection lies at. */
+  beside(node: string): Planet[] {
+    const role = this.chart.roles.get(node);
+    const sector = role && this.bySlot.get(role.slot);
     const here = this.chart.at(node);
-    return sector.planets.filter((planet) => {
+    return (sector?.planets ?? []).filter((planet) => {
       const at = this.chart.planet(planet.planet);
       return Math.hypot(at.x - here.x, at.y - here.y) < SIDE * 1.1;
     });

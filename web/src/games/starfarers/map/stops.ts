@@ -5,12 +5,16 @@ import type { Ship, Stop } from '../types';
 /** `here`: a ship founds where it stands. */
 export type StopKind = 'fly' | 'step' | 'found' | 'here' | 'station' | 'site' | 'port' | 'berth' | 'trader';
 
+/** What a flight there leads to; null: to nothing but the place. */
+export type Lead = 'colony' | 'station' | 'explore' | 'clear' | null;
+
 export interface Glow {
   node: string;
   ways: string[];
   kind: StopKind;
   steps: number | null;
   reveals: boolean;
+  lead: Lead;
 }
 
 const KINDS: Record<string, StopKind> = {
@@ -46,7 +50,34 @@ export function glows(
             : (KINDS[verb] ?? 'fly'),
       steps: flown ? (verb === 'step' ? 1 : (stop?.steps ?? null)) : null,
       reveals: flown && (stop?.reveals ?? false),
+      lead: leadOf(verb, stop),
     };
   });
   return all.sort((a, b) => (a.steps ?? 0) - (b.steps ?? 0));
+}
+
+function leadOf(verb: string, stop: Stop | undefined): Lead {
+  if (verb === 'found') return 'colony';
+  if (verb !== 'fly' && verb !== 'step') return null;
+  if (stop?.station) return 'station';
+  if (stop?.clears) return 'clear';
+  return stop?.reveals ? 'explore' : null;
+}
+
+/** What can be reached around each sector, the nearest way to it: said once a sector, not at every stop. */
+export function leadsBySector(
+  stops: readonly Glow[],
+  slotOf: (node: string) => string | undefined,
+): Map<string, { lead: Exclude<Lead, null>; steps: number }[]> {
+  const all = new Map<string, { lead: Exclude<Lead, null>; steps: number }[]>();
+  for (const { node, lead, steps } of stops) {
+    const slot = slotOf(node);
+    if (!lead || !slot) continue;
+    const here = all.get(slot) ?? [];
+    const known = here.find((one) => one.lead === lead);
+    if (!known) here.push({ lead, steps: steps ?? 0 });
+    else known.steps = Math.min(known.steps, steps ?? 0);
+    all.set(slot, here);
+  }
+  return all;
 }

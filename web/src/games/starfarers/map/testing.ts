@@ -61,6 +61,7 @@ export const stop = (number: number, node: string, steps: number, from: string, 
   found: false,
   station: false,
   reveals: false,
+  clears: false,
   ...more,
 });
 
@@ -89,6 +90,7 @@ export function table(view: Partial<View>, decision: string | null = null, actio
       pieces: [],
       ships: [],
       closed: [],
+      sites: [],
       flight: null,
       ...view,
     },
