@@ -47,7 +47,7 @@ class Visitor:
         context = browser.new_context(
             base_url=server.url,
             viewport={"width": width, "height": height},
-            has_touch=width < 500,
+            has_touch=min(size) < 500,  # a phone, either way up
             locale=lang,
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="no-preference" if motion else "reduce",
