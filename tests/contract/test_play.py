@@ -14,7 +14,6 @@ from starhold.core.record import digest
 from tests.contract.cases import CASES, GAMES, Case, Course, every_case, every_game, seldom, start
 
 SEEDS = range(4)
-ROLLED = frozenset({"rolled"})  # told with the numbers on the dice, which are no things
 
 
 @every_case
@@ -33,12 +32,13 @@ def test_the_log_tells_of_seats_and_things_there_are_and_names_a_rule(case: Case
     course = Course(case, 91)
     for _ in course:
         pass
-    seats, things = range(-1, len(course.state.scores()) + 1), range(-1, len(course.game.things))
+    seats, things = range(-1, len(course.state.scores()) + 1), range(len(course.game.things))
     assert course.state.journal is not None
     for entry in course.state.journal.entries:
         assert entry.seat in seats, entry.plain()
         assert entry.also in seats, entry.plain()
-        assert {entry.card, *entry.cards} <= {*things} or entry.key in ROLLED, entry.plain()
+        assert entry.card < 0 or entry.card in things, entry.plain()  # below zero: no thing, or dice and such as a figure
+        assert {*entry.cards} <= {*things}, entry.plain()
         assert entry.rule.startswith(f"{case[0]}:"), entry.plain()
 
 

@@ -176,13 +176,15 @@ def test_a_message_without_a_translation(spoken: dict[str, str], english: str, c
 def test_a_message_that_is_not_there(spoken: dict[str, str]) -> None:
     spoken["cs"] = "one = Jedna { $number }\nforms =\n    .many = Mnoho"
     words = Words("cs", "toy")
-    with pytest.raises(BrokenMessage) as error:
-        words.say("two")
-    assert one_line(error) == "cs/toy: there is no message 'two'"
+    for key in ("two", "forms", "forms.few", "one.many"):  # not there at all, only in forms, no such form
+        with pytest.raises(BrokenMessage) as error:
+            words.say(key)
+        assert one_line(error) == f"cs/toy: there are no words for '{key}'"
+        assert not words.has(key)
+    assert words.has("forms.many")
+    assert words.say("forms.many") == "Mnoho"
     with pytest.raises(BrokenMessage, match=r"^cs/toy: 'one' cannot be said: .*number"):
         words.say("one")
-    with pytest.raises(BrokenMessage, match=r"^cs/toy: 'forms' has forms but no words"):
-        words.say("forms")
 
 
 def test_a_server_says_at_its_start_what_lacks(monkeypatch: pytest.MonkeyPatch) -> None:

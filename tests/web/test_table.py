@@ -44,10 +44,10 @@ def test_two_browsers_at_one_table_by_an_invitation(server: Server, visit: Visit
     expect(watcher.page.locator("section.ask")).to_contain_text(watcher.says("you-watch"))
     expect(watcher.page.locator("main .legal")).to_have_count(0)
 
-    friend.page.get_by_role("tab", name=friend.says("chat")).click()
+    friend.turn_to("chat")
     friend.page.get_by_label(friend.says("chat-say")).fill("Ahoj <b>všem</b>")
     friend.page.keyboard.press("Enter")
-    host.page.get_by_role("tab", name=host.says("chat")).click()
+    host.turn_to("chat")
     expect(host.page.get_by_text("Ahoj <b>všem</b>")).to_be_visible()
 
     # The invitation is used up: for a third person there is a clear word, and no seat.
@@ -193,7 +193,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, visit: Visit) 
     visitor.sit_with(server.guest("Cyril"))
     player = Mouse(visitor, "hand")
     assert player.ready()
-    visitor.page.get_by_role("tab", name=visitor.says("table")).click()
+    visitor.turn_to("table")
     visitor.button("hand-to-bot").click()
     expect(player.ask).to_have_class(re.compile("idle"))  # the bot has answered for me
     visitor.button("take-seat-back").click()

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from tests.web.server import Guest, Server
 from tests.web.wire import Wire
@@ -102,6 +102,15 @@ class Visitor:
     def button(self, key: str, exact: bool = False, **values: int | str) -> Locator:
         """The button that carries the words of a key."""
         return self.page.get_by_role("button", name=self.says(key, **values), exact=exact)
+
+    def turn_to(self, tab: str) -> None:
+        """Open a page of the side of a table, which is folded away on a common screen until somebody wants it."""
+        page = self.page.get_by_role("tab", name=self.says(tab))
+        fold = self.page.locator("button[aria-controls='side']")
+        expect(fold.or_(page).first).to_be_visible()  # on a large screen it is always there
+        if fold.count() and fold.get_attribute("aria-expanded") == "false":
+            fold.click()
+        page.click()
 
     def shot(self, name: str) -> None:
         """Kept for people to look at, in build/shots."""
