@@ -89,7 +89,7 @@ def test_a_whole_solo_game_by_keyboard_alone(server: Server, visit: Visit) -> No
     visitor.sit(game="alliances")
     player = Walker(visitor, "alliances keys")
     assert player.play(until="turn")
-    automa = visitor.page.locator(".others article")
+    automa = visitor.page.locator("article.automa")
     expect(automa).to_contain_text(visitor.says("alliances-automa"))
     expect(automa.locator(".name")).to_have_count(2)  # the cards it turned up
     assert player.play() is False
