@@ -27,7 +27,7 @@ class Leader(Player):
             acting="[data-act][aria-pressed='true']",
             targets=f"{OPEN}:is([data-site], [data-thing], [data-tech])",
             tiles=f"[data-act]{OPEN}",
-            cards=f".yours .fac{OPEN}",
+            cards=f".hand :is(.way, .fac){OPEN}",
             end=f"[data-action='end']{OPEN}",
             others=f"{OPEN}:not(.plain)",
             any=OPEN,
@@ -94,7 +94,7 @@ def test_a_whole_solo_game_by_keyboard_alone(server: Server, visit: Visit) -> No
     expect(automa.locator(".name")).to_have_count(2)  # the cards it turned up
     assert player.play() is False
     expect_the_end(visitor, 1)
-    expect(visitor.page.locator("#end-title")).to_have_text(saying("solo-end", points=ANY))
+    expect(visitor.page.locator("#end-title")).to_have_text(saying("end-solo", points=ANY))
 
 
 def test_three_rounds_by_touch(server: Server, visit: Visit) -> None:
@@ -149,32 +149,27 @@ def test_what_cannot_be_done_says_why_with_its_rule(server: Server, visit: Visit
     expect(refused).to_contain_text("alliances:D14")
     page.keyboard.press("Escape")
     expect(refused).to_have_count(0)
-    page.locator("[data-act='scavenge']").click()
-    player.button.click()
-    expect(player.ask.locator(".plain").first).to_be_visible()
+    page.locator("[data-act='scavenge']").click()  # its tile says all there is to it: done at once
+    expect(player.ask.locator("[data-action='end']")).to_be_visible()
     ask_why(page.locator("[data-act='explore']"))
     expect(refused).to_contain_text("alliances:D1")
 
 
-def test_a_card_offers_its_ways_in_the_question(server: Server, visit: Visit) -> None:
+def test_a_card_is_played_by_a_click_on_one_of_its_ways(server: Server, visit: Visit) -> None:
     visitor = visit(server, "Petr")
     player = first_turn(visitor)
     cards = visitor.page.locator(".hand .fac")
     before = cards.count()
-    cards.first.click()
-    offers = player.ask.locator(".offer")
-    expect(offers).to_have_count(3)  # main faction, true ideology, boost
-    expect(cards.first).to_have_attribute("aria-pressed", "true")
-    visitor.page.keyboard.press("Escape")
-    expect(offers).to_have_count(0)
+    ways = cards.first.locator(".way.legal")
+    expect(ways).to_have_count(3)  # main faction, true ideology, boost
     name = cards.first.locator(".title").inner_text()
-    cards.first.click()
-    player.ask.locator("[data-action^='main:']").click()
+    ways.first.click()
     expect(cards).to_have_count(before - 1)
-    expect(visitor.page.locator(".alliance .fac")).to_have_count(2)
-    expect(visitor.page.locator(".alliance")).to_contain_text(name)
+    mains = visitor.page.locator(".mains")
+    expect(mains.locator(".fac")).to_have_count(2)
+    expect(mains).to_contain_text(name)
     # One card a turn: the others say so.
-    ask_why(cards.first)
+    ask_why(cards.first.locator(".way").first)
     expect(player.ask.locator(".refused")).to_contain_text("alliances:D2")
     visitor.button("undo").click()
     expect(cards).to_have_count(before)
@@ -187,7 +182,6 @@ def test_an_action_shows_its_targets_and_all_else_is_dim(server: Server, visit: 
     research = page.locator("[data-act='research']")
     if not research.evaluate("node => node.matches('.legal')"):
         page.locator("[data-act='scavenge']").click()
-        player.button.click()
         assert player.play(until="turn")
     expect(player.ask).to_have_attribute("aria-busy", "false")
     everything = page.locator("main .legal").count()
@@ -196,11 +190,17 @@ def test_an_action_shows_its_targets_and_all_else_is_dim(server: Server, visit: 
     targets = page.locator("main .legal:not([data-act])")
     assert 0 < targets.count() < everything
     assert targets.evaluate_all("nodes => nodes.every(node => node.dataset.tech)")
-    targets.first.click()
-    expect(player.ask.locator("[data-confirm], .offer").first).to_be_visible()
-    page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(page.locator("main .legal")).to_have_count(everything)
+    # The tile has said what it costs: the target is all that is left to say, unless there are several ways to pay.
+    research.click()
+    wanted = targets.first.get_attribute("data-tech")
+    targets.first.click()
+    mine, ways = page.locator(f".have[data-tech='{wanted}']"), player.ask.locator(".offer")
+    expect(mine.or_(ways.first)).to_be_visible()
+    if ways.count():
+        ways.first.click()
+    expect(mine).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [WIDE, (1024, 768)], ids=str)

@@ -152,7 +152,7 @@ def test_what_cannot_be_done_says_why_with_its_rule(server: Server, visit: Visit
     refused = player.ask.locator(".refused")
     ask_why(page.locator("[data-build][aria-disabled='true']").first)
     expect(refused).to_contain_text("starfarers:5.")
-    page.locator("[data-tab='trade']").click()
+    page.locator("[data-tab='bank']").click()
     ask_why(page.locator("[data-give][aria-disabled='true']").first)
     expect(refused).to_contain_text("starfarers:4.")
     page.keyboard.press("Escape")
