@@ -37,6 +37,7 @@ LISTEN = """() => {
     window.shiftsSeen = [];
     new PerformanceObserver(list => list.getEntries().forEach(one => one.hadRecentInput || window.shiftsSeen.push({
         value: one.value,
+        at: Math.round(one.startTime),
         decision: document.querySelector('section.ask')?.dataset.decision ?? '',
         moved: one.sources.map(from => `${name(from.node)}: ${at(from.previousRect)} > ${at(from.currentRect)}`),
     }))).observe({ type: 'layout-shift', buffered: true });

@@ -10,9 +10,24 @@ export interface LoadedBoard {
   things: unknown;
 }
 
+/* Words on a board are measured, and would all move if their letters came later than they did. A font that is slow, or does
+   not come at all, is not waited for. */
+const FONTS = ['1em Newsreader', "1em 'Atkinson Next'"];
+const PATIENCE = 1500;
+function lettered(): Promise<unknown> {
+  if (typeof document.fonts?.load !== 'function') return Promise.resolve();
+  const all = Promise.allSettled(FONTS.map((font) => document.fonts.load(font)));
+  return Promise.race([all, new Promise((late) => setTimeout(late, PATIENCE))]);
+}
+
 /** Load it all at once. */
 export async function loadBoard(game: string, edition?: string): Promise<LoadedBoard> {
-  const [board, , things] = await Promise.all([boardOf(game), i18n.addGame(game), api.things(game, edition)]);
+  const [board, , things] = await Promise.all([
+    boardOf(game),
+    i18n.addGame(game),
+    api.things(game, edition),
+    lettered(),
+  ]);
   return { board, things };
 }
 

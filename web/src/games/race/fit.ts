@@ -56,8 +56,13 @@ export function fitting(..._words: unknown[]): Attachment<HTMLElement> {
   return (node) => {
     if (typeof ResizeObserver === 'undefined') return;
     plan(node);
-    const watch = new ResizeObserver(() => plan(node));
+    const again = () => plan(node);
+    const watch = new ResizeObserver(again);
     watch.observe(node);
-    return () => watch.disconnect();
+    document.fonts?.addEventListener?.('loadingdone', again); // letters of another width
+    return () => {
+      watch.disconnect();
+      document.fonts?.removeEventListener?.('loadingdone', again);
+    };
   };
 }
