@@ -23,7 +23,7 @@ class Leader(Player):
 
     def wanted(self) -> list[Thing]:
         found = self.seen(
-            offers=".offer.legal",
+            offers=".offer.legal, .zoom .legal",  # on a phone a card is used from its large picture
             acting="[data-act][aria-pressed='true']",
             targets=f"{OPEN}:is([data-site], [data-thing], [data-tech])",
             tiles=f"[data-act]{OPEN}",
