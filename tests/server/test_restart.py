@@ -31,7 +31,8 @@ def everything(table: Table) -> list[Any]:
     for seat in (None, *range(table.match.opening.players)):
         update = moment.update(seat, "en")
         for one in update.seats:
-            one.online, one.left_for = False, 0
+            one.online, one.left_for, one.idle_for = False, 0, 0
+        update.moments = []  # they are for who has followed the game, and nobody has followed this one
         shown.append(update)
     match, history = table.match, table.history
     asked = [match.record.asked, match.record.answered]

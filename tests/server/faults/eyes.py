@@ -67,7 +67,7 @@ class Scan:
             self.ever.append(so_far)
 
     def update(self, frame: Frame) -> None:
-        """One update: the view and the question by what is known now, the log by what was ever known."""
+        """One update: the view and the question by what is known now, log and moments by what was ever known."""
         version = frame["version"]
         state = self.saved.states[version]
         if state is None:
@@ -82,9 +82,10 @@ class Scan:
                 self.hits.append(f"version {version}: something of the game before the deal")
             return
         now = known(state, self.seat)
-        rest = {key: value for key, value in frame.items() if key not in ("log", "chat", "seats")}
+        rest = {key: value for key, value in frame.items() if key not in ("log", "moments", "chat", "seats")}
         self._expect(named(rest, self.lang), now, f"version {version}, outside the log")
         self._expect(named(frame["log"], self.lang), self.ever[version], f"version {version}, log")
+        self._expect(named(frame["moments"], self.lang), self.ever[version], f"version {version}, moments")
         if frame["you"] != self.seat:
             self.hits.append(f"version {version}: shown as seat {frame['you']}")
         self.same_for_all_it_could_be(frame["view"], version)

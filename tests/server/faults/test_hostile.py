@@ -138,7 +138,7 @@ async def test_each_wrong_command_has_its_reason_in_every_language(tmp_path: Pat
             (here.ada.token, '{"type":"say","id":"x","text":"\\u200b \\u0007"}', "chat-empty"),
             (here.ada.token, '{"type":"undo","id":"x","step":0}', "undo-impossible"),
             (here.ada.token, '{"type":"hand","id":"x","seat":7,"bot":"greedy"}', "seat-unknown"),
-            (here.ada.token, '{"type":"hand","id":"x","seat":1,"bot":"greedy"}', "hand-not-left"),
+            (here.ada.token, '{"type":"hand","id":"x","seat":1,"bot":"greedy"}', "hand-here"),
             (here.ada.token, '{"type":"hand","id":"x","seat":1,"bot":""}', "hand-not-yours"),
             (here.ada.token, '{"type":"hand","id":"x","seat":0,"bot":"nobody"}', "bot-unknown"),
             (carol.token, '{"type":"hand","id":"x","seat":0,"bot":"greedy"}', "not-seated"),

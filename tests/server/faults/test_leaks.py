@@ -150,6 +150,7 @@ async def test_the_scan_would_find_a_leak(tmp_path: Path) -> None:
             {"log": [{"text": f"Somebody drew {title}."}]},
             {"view": {**middle["view"], "deck": [card]}},
             {"scores": [{"parts": [{"text": title}]}]},
+            {"moments": [{"view": {"empires": {str(other): {"hand": [card]}}}}]},
         )
         mine.update(middle)
         assert mine.hits == []

@@ -48,6 +48,8 @@ export class Table {
   });
 
   private mark = $state(0);
+  /** How many choices were sent from here. */
+  sent = 0;
   /** Called by the next update. */
   private landed: (() => void) | null = null;
   /** My choice that is on its way, and the step it led to, once that is said: the update of that step answers it. */
@@ -246,6 +248,7 @@ export class Table {
   }
 
   private async send(command: Tracked): Promise<Reply> {
+    this.sent += 1;
     this.notice = null;
     this.back();
     this.playback.skip();
