@@ -37,7 +37,7 @@ def test_the_log_tells_of_seats_and_things_there_are_and_names_a_rule(case: Case
     for entry in course.state.journal.entries:
         assert entry.seat in seats, entry.plain()
         assert entry.also in seats, entry.plain()
-        assert entry.card < 0 or entry.card in things, entry.plain()  # below zero: no thing, or dice and such as a figure
+        assert entry.card < 0 or entry.card in things, entry.plain()  # below zero: none, or dice and such as a figure
         assert {*entry.cards} <= {*things}, entry.plain()
         assert entry.rule.startswith(f"{case[0]}:"), entry.plain()
 

@@ -138,7 +138,7 @@ def test_two_tabs_of_one_seat_show_the_same_and_either_may_answer(server: Server
     visitor = visit(server, "Dvojice")
     first = sit(visitor, "race", "tab one")
     second = Mouse(second_tab(visitor), "tab two")
-    for turn in range(6):
+    for turn in range(4):
         here, there = (first, second) if turn % 2 else (second, first)
         assert here.ready()
         assert there.ready()
