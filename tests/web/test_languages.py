@@ -68,8 +68,8 @@ def test_home_table_end_replay_and_rules(server: Server, visit: Visit, lang: str
             visitor.shot(f"{lang}-{player.decision()}")
         player.choose()
     expect_words(visitor.page, lang)
-    for tab in visitor.page.get_by_role("tab").all():
-        tab.click()
+    for tab in ("rules-tab", "chat", "table"):
+        visitor.turn_to(tab)
         expect_words(visitor.page, lang)
 
     table = server.finished(guest, RECORD, 2)

@@ -46,7 +46,7 @@ def check_luck(visitor: Visitor, table: str) -> None:
     """The number this browser has kept is in the list, and the page says so."""
     seed = visitor.page.evaluate(KEPT, table)
     assert re.fullmatch(r"[0-9a-f]{64}", seed)
-    visitor.page.get_by_role("tab", name=visitor.says("table")).click()
+    visitor.turn_to("table")
     numbers = visitor.page.get_by_role("list", name=visitor.says("seeds"))
     expect(numbers.get_by_role("listitem")).to_have_count(2)
     expect(numbers).to_contain_text(seed)
