@@ -42,3 +42,12 @@ def test_a_whole_game_by_keyboard(server: Server, visit: Visit) -> None:
     visitor.sit("random")
     walker.walk()
     walker.expect_kept()
+
+
+def test_what_is_told_moves_nothing(server: Server, visit: Visit) -> None:
+    """With all that moves on its way: what happens is seen, and nothing else gives way to it."""
+    visitor = visit(server, "Klid", size=(1366, 680), speed="quick", motion=True)
+    walker = Walker(Mouse(visitor, "walk race told"), SIGHT)
+    visitor.sit("greedy", "greedy", max_rounds=3)
+    walker.walk()
+    walker.expect_kept()

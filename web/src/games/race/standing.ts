@@ -80,7 +80,8 @@ export function tableauStanding(
   const at = actions.find((action) => picked.includes(action));
   const shown = at ?? actions[0] ?? '';
   const verb = shown.split(':')[0] ?? '';
-  const what = effectOf(asked, shown, card.name);
+  // "Discard the good of …": without the name of the card, which it stands on, that is no sentence.
+  const what = verb === 'feed' ? ui.t('race-can-feed') : effectOf(asked, shown, card.name);
   const short = verb === 'use' ? ui.t('race-can-use') : undefined;
   const icon: IconName = verb === 'sell' ? 'trade' : verb === 'use' || verb === 'feed' ? 'consume' : 'produce';
   const ways =
