@@ -17,7 +17,7 @@ CONFIRMING = "localStorage.setItem('starhold.settings', JSON.stringify({ speed: 
 
 SIGHT = Sight(
     needed=(".techs", ".tech", ".strip > *", ".prestige li", ".players .scorebox", ".dock", ".fac", ".dock > *"),
-    phone=(".dock",),
+    phone=(".dock:not(.bare), .opening h2",),
     still=(".techs", ".tech", ".strip > *", ".systems", ".sys", "[data-site]", ".board", ".tile", ".dock", ".fac"),
 )
 

@@ -24,8 +24,8 @@ SIGHT = Sight(
         ".ship",
         ".players .scorebox",
     ),
-    phone=(".dock", ".hand"),
-    still=(".mapbox", ".chart", ".fleets", ".fleets [data-vp]", ".strips", ".desk", ".dock", ".hand"),
+    phone=("div.dock", ".hand"),
+    still=(".mapbox", ".chart", ".fleets", ".fleets [data-vp]", ".strips", ".desk", "div.dock", ".hand"),
 )
 
 

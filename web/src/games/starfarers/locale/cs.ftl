@@ -279,6 +279,7 @@ starfarers-hand-now = { $n ->
 }
 starfarers-won = získáno
 starfarers-tab-met = Setkání
+starfarers-met-none = Teď tu není žádné setkání, které by se dalo číst.
 starfarers-tab-bank = Bank
 starfarers-missing = chybí
 starfarers-send = Odeslat nabídku

@@ -267,6 +267,7 @@ starfarers-hand-now = { $n ->
 }
 starfarers-won = won
 starfarers-tab-met = Encounter
+starfarers-met-none = There is no encounter to read now.
 starfarers-tab-bank = Supply
 starfarers-missing = missing
 starfarers-send = Send the offer

@@ -283,6 +283,7 @@ starfarers-hand-now = { $n ->
 }
 starfarers-won = laimėta
 starfarers-tab-met = Susitikimas
+starfarers-met-none = Dabar nėra susitikimo, kurį būtų galima paskaityti.
 starfarers-tab-bank = Bankas
 starfarers-missing = trūksta
 starfarers-send = Siųsti pasiūlymą
