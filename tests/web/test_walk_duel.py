@@ -44,7 +44,7 @@ def test_a_whole_game_by_keyboard(server: Server, visit: Visit) -> None:
 
 
 def test_what_is_told_moves_nothing(server: Server, visit: Visit) -> None:
-    """With all that moves on its way, to the end of an epoch: what happens is seen, and nothing else gives way to it."""
+    """With all that moves on its way, to the end of an epoch: what happens is seen, and nothing gives way to it."""
     visitor = visit(server, "Klid", size=(1440, 900), speed="quick", motion=True)
     walker = Walker(Mouse(visitor, "walk duel told"), SIGHT)
     visitor.sit("greedy", game="duel")

@@ -76,7 +76,9 @@ LOOK = """async ({ needed, choices, still }) => {
         let [x, y] = [box.x, box.y];
         let over = node;
         for (; over && over !== document.documentElement; over = over.parentElement) {
-            if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) break;
+            const { position } = getComputedStyle(over);
+            if (position === 'sticky') y -= over.getBoundingClientRect().y; // it goes with the page for a while
+            if (['fixed', 'sticky'].includes(position)) break;
             if (over !== node) { x += over.scrollLeft; y += over.scrollTop; }
         }
         if (!over || over === document.documentElement) { x += scrollX; y += scrollY; }
@@ -151,7 +153,7 @@ class Walker:
 
     def expect_kept(self) -> None:
         """Every promise was kept, and there was something to keep."""
-        assert self.broken == {}
+        assert not self.broken, "\n".join(f"{promise}: {how}" for promise, how in self.broken.items())
         assert self.looks > 0
         assert self.compared > self.looks / 4, "hardly ever was anything picked"
         assert self.shift <= MOST_SHIFT, self.shifts
