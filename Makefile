@@ -63,7 +63,7 @@ mutants: setup ## 200 small wrongs put into a copy of the code: how many the tes
 bench: setup ## the speed of the engine, compiled and interpreted side by side, and of a peer
 	@$(bin)/python -m benches $(ARGS)
 
-shots: setup ## pictures of real tables, for the README: docs/pictures (ARGS="race home")
+shots: setup ## pictures of real tables, for the README: docs/pictures (ARGS="race home"; ARGS=--every: each screen in three sizes)
 	@browser=$$(tools/browser.sh) && STARHOLD_CHROMIUM=$$browser env -u PYTHONPATH $(bin)/python tools/shots.py $(ARGS)
 
 format: setup ## lay out the sources and mend what the linters can mend

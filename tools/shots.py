@@ -5,6 +5,7 @@ goes on from there and is looked at in Chromium, by the seat that is asked. The 
 position, so that a picture changes only when what it shows does.
 
     STARHOLD_CHROMIUM=$(tools/browser.sh) .venv/bin/python tools/shots.py [name ...]
+    … tools/shots.py --every [game ...]       every distinct screen in three sizes, to be looked at: build/screens
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import os
 import shutil
 import sys
 from base64 import b64decode
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -68,6 +71,8 @@ SHOTS = (
     Shot("phone", "race", 2, 4, 6, "choose_development", PHONE),
 )
 HOME = "home"
+EVERY = "--every"  # distinct screen, in three sizes: tools/screens.py
+SCREENS = ROOT / "build" / "screens"
 
 
 class NoPicture(StarholdError):
@@ -114,11 +119,23 @@ def come(browser: Browser, server: Hosted, guest: dict[str, Any], size: tuple[in
     return context
 
 
-def take(page: Page, address: str, file: Path) -> None:
-    """Go there, wait until all is drawn, and keep what is seen."""
+def go(page: Page, address: str, drawn: str) -> None:
+    """Go there, and wait until all is drawn."""
     page.goto(address, wait_until="networkidle")
-    page.wait_for_function(DRAWN)
+    page.wait_for_function(drawn)
     page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
+def look(page: Page, address: str, file: Path) -> None:
+    """What is seen there, asked or not, to be looked at."""
+    go(page, address, DRAWN.partition("\n    && (!location")[0])
+    page.screenshot(path=file)
+    print(file.name, flush=True)
+
+
+def take(page: Page, address: str, file: Path) -> None:
+    """What is seen where somebody is asked, for the README."""
+    go(page, address, DRAWN)
     seen = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     picture = b64decode(seen["data"])
     if len(picture) > MOST_BYTES:
@@ -129,26 +146,38 @@ def take(page: Page, address: str, file: Path) -> None:
 
 def main(names: list[str]) -> None:
     path = os.environ.get("STARHOLD_CHROMIUM") or shutil.which("chromium")
+    if EVERY in names and path:
+        with opened(path) as (browser, server, guest):
+            from tools.screens import every  # which uses what stands here
+
+            every(browser, server, guest, SCREENS, [name for name in names if name != EVERY])
+        return
     known = [*(shot.name for shot in SHOTS), HOME]
     unknown = [name for name in names if name not in known]
     if unknown or not path:
         raise NoPicture(f"no picture is called {unknown[0]}" if unknown else "there is no Chromium: tools/browser.sh")
     FOLDER.mkdir(parents=True, exist_ok=True)
+    with opened(path) as (browser, server, guest):
+        for shot in SHOTS:
+            # The home page lists the tables of all games.
+            wanted = not names or shot.name in names
+            if wanted or (HOME in names and shot.size == WIDE):
+                address = table_of(shot, server, guest["token"])
+            if wanted:
+                page = come(browser, server, guest, shot.size).new_page()
+                take(page, address, FOLDER / f"{shot.name}.webp")
+        if not names or HOME in names:
+            take(come(browser, server, guest, WIDE).new_page(), "/", FOLDER / f"{HOME}.webp")
+
+
+@contextmanager
+def opened(path: str) -> Iterator[tuple[Browser, Hosted, dict[str, Any]]]:
+    """A browser, a server of its own, and a guest."""
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS), timeout=WAIT)
         with Hosted(Path(folder) / "tables.db", Path(folder) / "server.log") as server:
             found = server.ask("/api/guests", {"name": ME})
-            guest = {key: found[key] for key in ("id", "name", "token")}
-            for shot in SHOTS:
-                # The home page lists the tables of all games.
-                wanted = not names or shot.name in names
-                if wanted or (HOME in names and shot.size == WIDE):
-                    address = table_of(shot, server, guest["token"])
-                if wanted:
-                    page = come(browser, server, guest, shot.size).new_page()
-                    take(page, address, FOLDER / f"{shot.name}.webp")
-            if not names or HOME in names:
-                take(come(browser, server, guest, WIDE).new_page(), "/", FOLDER / f"{HOME}.webp")
+            yield browser, server, {key: found[key] for key in ("id", "name", "token")}
         browser.close()
 
 
