@@ -203,6 +203,7 @@ starfarers-answer-counter = dává protinabídku
 ## Sedmička, setkání, přátelství
 
 starfarers-seven = Sedmička
+starfarers-has-returned = karty už vráceny
 starfarers-seven-returns = Kdo drží příliš mnoho karet, polovinu vrátí:
 starfarers-seven-how = Vyberte karty v ruce. Ostatní je uvidí, až si vyberou všichni.
 starfarers-seven-draw = Vytáhněte kartu; hráč:

@@ -194,6 +194,7 @@ starfarers-answer-counter = makes a counter-offer
 ## Seven, encounters, friendship
 
 starfarers-seven = A seven
+starfarers-has-returned = has returned cards
 starfarers-seven-returns = Whoever holds too many cards returns half of them:
 starfarers-seven-how = Choose the cards in your hand. The others see them once all have chosen.
 starfarers-seven-draw = Draw a card from:

@@ -207,6 +207,7 @@ starfarers-answer-counter = siūlo kitaip
 ## Septynetas, susitikimai, draugystė
 
 starfarers-seven = Septynetas
+starfarers-has-returned = kortos jau grąžintos
 starfarers-seven-returns = Kas turi per daug kortų, pusę grąžina:
 starfarers-seven-how = Pasirinkite kortas rankose. Kiti jas pamatys, kai pasirinks visi.
 starfarers-seven-draw = Ištraukite kortą; žaidėjas:
