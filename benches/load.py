@@ -13,82 +13,21 @@ import random
 import subprocess
 import sys
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from starhold.core.errors import StarholdError
+from benches.bot_tables import BotTables
+from benches.wire import PATIENCE, Caller, Failed, Heard, heard, hello, in_turn, open_socket, quantile
 
 CHECKOUT: Final = Path(__file__).parents[1]
 SEATS: Final = 4  # persons at a table, each with a socket
-PATIENCE: Final = 60.0  # seconds to wait for anything before it counts as an error
-AT_ONCE: Final = 16  # requests under way while the tables are being laid
 MOST_KINDS: Final = 8  # kinds of errors told by name
-
-
-class Failed(StarholdError):
-    """The server did not answer as it should."""
-
-
-class Choice(msgspec.Struct):
-    action: str
-
-
-class Asked(msgspec.Struct):
-    choices: list[Choice]
-
-
-class Heard(msgspec.Struct):
-    """What of an event matters here; the rest is skipped while it is read."""
-
-    type: str
-    version: int = 0
-    step: int = 0
-    over: bool = False
-    asked: Asked | None = None
-    key: str = ""
-
-
-_heard: Final = msgspec.json.Decoder(Heard)
-
-
-# -- HTTP, as little as is needed
-
-
-class Caller:
-    """One connection that is kept open for many requests."""
-
-    def __init__(self, host: str, port: int) -> None:
-        self.host = host
-        self.port = port
-        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-
-    async def ask(self, method: str, path: str, body: object = None, token: str = "") -> Any:
-        """The JSON of an answer."""
-        if self.streams is None or self.streams[0].at_eof():  # a server ends what rests for long
-            self.streams = await asyncio.open_connection(self.host, self.port)
-        reader, writer = self.streams
-        data = b"" if body is None else msgspec.json.encode(body)
-        head = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}", f"Content-Length: {len(data)}"]
-        head += ["Content-Type: application/json", f"Authorization: Bearer {token}" if token else "Accept: */*"]
-        writer.write("\r\n".join(head).encode() + b"\r\n\r\n" + data)
-        async with asyncio.timeout(PATIENCE):
-            lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower().split("\r\n")
-            sizes = [line.partition(":")[2] for line in lines if line.startswith("content-length:")]
-            answer = await reader.readexactly(int(sizes[0])) if sizes else b""
-        status = int(lines[0].split()[1])
-        if not 200 <= status < 300:
-            raise Failed(f"{method} {path}: {status} {answer[:200].decode(errors='replace')}")
-        return msgspec.json.decode(answer)
-
-    def close(self) -> None:
-        if self.streams is not None:
-            self.streams[1].close()
 
 
 # -- one table with its people
@@ -238,14 +177,14 @@ class Load:
     def _take(self, table: Laid, seat: int, frame: bytes) -> None:
         self.bytes += len(frame)
         self.frames += 1
-        heard = _heard.decode(frame)
-        if heard.type == "update":
-            table.seen[seat] = heard
+        told = heard(frame)
+        if told.type == "update":
+            table.seen[seat] = told
             if table.due and table.arrived():
                 self.times.append(perf_counter() - table.due)
                 self._free(table)
-        elif heard.type in ("refused", "problem"):
-            self._fail(table, f"{heard.type}: {heard.key}")
+        elif told.type in ("refused", "problem"):
+            self._fail(table, f"{told.type}: {told.key}")
 
     def _fail(self, table: Laid, what: str) -> None:
         self.errors[what] += 1
@@ -296,7 +235,7 @@ async def open_tables(host: str, port: int, ids: Sequence[str], token: str) -> d
         await socket.send(hello(token))
         try:
             async with asyncio.timeout(PATIENCE):
-                while _heard.decode(await socket.recv(decode=False)).type != "update":
+                while heard(await socket.recv(decode=False)).type != "update":
                     pass
         except (TimeoutError, ConnectionClosed):
             errors += 1
@@ -316,38 +255,6 @@ async def ask_often(host: str, port: int, path: str, token: str, times: int) -> 
         taken.append(1000 * (perf_counter() - began))
     caller.close()
     return {"times": taken, "items": len(answer) if isinstance(answer, list) else 0}
-
-
-# -- small things
-
-
-async def open_socket(host: str, port: int, table: str) -> ClientConnection:
-    """A socket to a table, compressed as a browser's is."""
-    address = f"ws://{host}:{port}/api/tables/{table}/socket"
-    return await connect(address, ping_interval=None, open_timeout=PATIENCE, proxy=None, max_size=1 << 22)
-
-
-def hello(token: str) -> str:
-    return json.dumps({"type": "hello", "token": token, "lang": "en", "since": 0})
-
-
-async def in_turn(host: str, port: int, count: int, work: Callable[[int, Caller], Awaitable[None]]) -> None:
-    """Do `work` for each number, some at the same time, each of those with a connection of its own."""
-    numbers = iter(range(count))
-
-    async def one() -> None:
-        caller = Caller(host, port)
-        for number in numbers:
-            await work(number, caller)
-        caller.close()
-
-    await asyncio.gather(*(one() for _ in range(min(AT_ONCE, count))))
-
-
-def quantile(values: Sequence[float], share: float) -> float:
-    """The value that so large a share of all do not exceed."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 # -- in a process of its own
@@ -372,6 +279,8 @@ async def perform(do: str, job: dict[str, Any]) -> dict[str, Any]:
     """Do one job."""
     if do == "play":
         return await Load(**job).run()
+    if do == "bots":
+        return await BotTables(**job).run()
     if do == "open":
         return await open_tables(**job)
     return await ask_often(**job)

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from benches.database import BenchDatabase, fill
 from benches.hosting import HOST, Hosted
-from benches.load import generate, quantile
+from benches.load import generate
+from benches.wire import quantile
 
 PREPARING: Final = 900.0  # seconds a slow machine may take before and after what is measured
 LISTINGS: Final = 40
@@ -27,6 +28,9 @@ class Size:
     tables: int = 250
     rate: float = 100.0  # moves a second over all tables
     seconds: float = 60.0
+    bot_tables: int = 100  # each of one person against the strongest bot
+    bot: str = "oracle"
+    every: float = 5.0  # seconds after which a person moves
     stored: int = 10_000
     opened: int = 300  # of the stored ones, one after the other
     idle: int = 500  # stored ones read in to see what they weigh
@@ -37,6 +41,7 @@ def measure(size: Size, tick: Callable[[int], None] = lambda done: None) -> dict
     with TemporaryDirectory(prefix="starhold-bench-") as scratch:
         folder = Path(scratch)
         result = _play(folder, size)
+        result |= _play_bots(folder, size)
         tick(1)
         stock = fill(folder / "stock.db", size.stored)
         tick(2)
@@ -51,6 +56,16 @@ def _play(folder: Path, size: Size) -> dict[str, Any]:
         result = generate(job, size.seconds + PREPARING)
         # All of its life, laying the tables included: an upper bound for what the moves cost.
         return result | {"server_cpu_seconds": server.processor(), "server_mb": server.memory() / 1024}
+
+
+def _play_bots(folder: Path, size: Size) -> dict[str, Any]:
+    """Many tables of strong bots at once."""
+    with Hosted(folder / "bots.db", folder / "bots.log") as server:
+        job = {"do": "bots", "host": HOST, "port": server.port, "seed": 0, "tables": size.bot_tables}
+        job |= {"bot": size.bot, "every": size.every, "seconds": size.seconds}
+        result = generate(job, size.seconds + PREPARING)
+        said = (folder / "bots.log").read_text(errors="replace")
+        return result | {"bots_replaced": said.count("bot-replaced"), "bots_not_reached": said.count("bot-not-reached")}
 
 
 def _look(folder: Path, size: Size, stock: BenchDatabase, tick: Callable[[int], None]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import pytest
 from starhold.bots.mind import Mind
 from starhold.bots.net import Net
 from starhold.learn import calibration as module
-from starhold.learn.calibration import calibration
+from starhold.learn.calibration import Held, hold
 from starhold.learn.self_play import Played, play
 from starhold.learn.strength import strength
 from tests.bots.minds import mind_of
@@ -27,7 +27,7 @@ def test_the_tenths_hold_every_position_of_the_games(monkeypatch: pytest.MonkeyP
         return games[-1]
 
     monkeypatch.setattr(module, "play", watched)
-    tenths = calibration("alliances", TWO, mind_of("alliances", TWO), 2, "calibration")
+    tenths = hold("alliances", TWO, mind_of("alliances", TWO), 2, "calibration").tenths()
     assert len(games) == 2
     assert len(tenths) == 10
     assert sum(tenth.positions for tenth in tenths if tenth) == sum(
@@ -43,12 +43,27 @@ def test_the_tenths_hold_every_position_of_the_games(monkeypatch: pytest.MonkeyP
 def test_who_says_the_same_of_everything_fills_one_tenth() -> None:
     fresh = Net.fresh(encoding_of("alliances").layout.size, 2, 2, 3, 1)
     sure = Net([*fresh.parts[:4], fresh.w3 * np.float32(0.0), np.array([np.log(3.0), 0.0, 0.0], np.float32)])
-    tenths = calibration("alliances", TWO, Mind(sure), 1, "calibration")
+    tenths = hold("alliances", TWO, Mind(sure), 1, "calibration").tenths()
     assert [place for place, tenth in enumerate(tenths) if tenth] == [7]
     only = tenths[7]
     assert only is not None
     assert only.predicted == pytest.approx(0.75)
     assert 0.2 < only.won < 0.8, "one of both wins, and both have about as many positions"
+
+
+def test_who_was_too_sure_of_everything_is_believed_the_less() -> None:
+    rng = np.random.default_rng(5)
+    logits = rng.standard_normal((20_000, 2)).astype(np.float32)
+    chances = np.exp(logits[:, 0]) / np.exp(logits).sum(axis=1)
+    won = rng.random(20_000) < chances
+    shares = np.stack([won, ~won], axis=1).astype(np.float32)
+    assert Held(logits, shares).sure() == pytest.approx(1.0, abs=0.05)
+    boasting = Held(logits * np.float32(2.5), shares)
+    assert boasting.sure() == pytest.approx(0.4, abs=0.03)
+    said = max(tenth.error for tenth in boasting.tenths() if tenth)
+    believed = max(tenth.error for tenth in boasting.tenths(boasting.sure()) if tenth)
+    assert said > 0.1
+    assert believed < 0.03
 
 
 def test_strength_plays_every_deal_from_every_seat() -> None:

@@ -142,7 +142,9 @@ BUDGET = {"race": (16, 4.0), "duel": (16, 2.0), "alliances": (6, 2.0), "starfare
 def test_a_warm_start_knows_more_than_nothing(game_id: str) -> None:
     games, uses = BUDGET[game_id]
     plan = replace(tiny(game_id), hidden=16, second=8, games=games, warm=10**9, uses=uses, batch=32, rate=3e-4)
-    plan = replace(plan, memory=100_000, decay=10.0)  # what so few games seem to say of single cards is mostly luck
+    plan = replace(
+        plan, memory=100_000, kept=1_000, decay=10.0
+    )  # what so few games seem to say of single cards is mostly luck
     trainer = Trainer(plan)
     fresh = held_out_error(plan, trainer)
     trainer.step(here)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from starhold.bots.net import Floats, Net, sigmoid, softmax
 from starhold.core.encoding import Rows
 
@@ -20,6 +22,7 @@ class Mind:
     beta: float = 0.02  # of a point of appraisal
     most: int = 12  # choices looked at, the best by appraisal
     par: float = 0.0  # a fair result for one who plays alone
+    sure: float = 1.0  # times the logits of winning: how far they are to be believed (`starhold calibrate`)
 
     def values(self, rows: Rows, players: int) -> list[float]:
         """One number for each row."""
@@ -28,7 +31,7 @@ class Mind:
 
     def chances(self, rows: Rows, players: int) -> list[list[float]]:
         """The chance of winning of each seat, from one's own on."""
-        result: list[list[float]] = softmax(self.value(rows)[:, :players]).tolist()
+        result: list[list[float]] = softmax(self.value(rows)[:, :players] * np.float32(self.sure)).tolist()
         return result
 
     def guesses(self, rows: Rows) -> list[list[float]]:

@@ -81,7 +81,8 @@ def packed(game: Game, minds: dict[str, Mind], told: dict[str, Any]) -> tuple[by
             arrays[f"{purpose}/1"], arrays[f"{purpose}/2"] = net.w1, net.b1
             for place, part in enumerate(net.parts[2:]):
                 arrays[f"{purpose}/{number}/{place}"] = part
-        kinds[name] = {"beta": mind.beta, "guesses": mind.guess is not None, "codes": list(mind.codes)}
+        guesses = {"guesses": mind.guess is not None, "codes": list(mind.codes)}
+        kinds[name] = {"beta": mind.beta, "sure": mind.sure, **guesses}
     buffer = io.BytesIO()
     np.savez_compressed(buffer, **{name: array.astype(np.float16) for name, array in arrays.items()})
     numbers = buffer.getvalue()
@@ -127,7 +128,12 @@ def unpacked(game: Game, card_bytes: bytes, numbers: bytes) -> Weights:
             if told["guesses"]:
                 _check_shapes(nets["guess"], encoding.layout.size, len(told["codes"]))
             minds[name] = Mind(
-                nets["value"], nets.get("guess"), tuple(told["codes"]), float(told["beta"]), par=kinds[name].par
+                nets["value"],
+                nets.get("guess"),
+                tuple(told["codes"]),
+                float(told["beta"]),
+                par=kinds[name].par,
+                sure=float(told.get("sure", 1.0)),
             )
     except BadWeights as error:
         raise BadWeights(f"the weights of {game.title} cannot be used: {error}") from None

@@ -11,7 +11,21 @@ import sys
 import typer
 from typer.exceptions import Abort, Exit, TyperException
 
-from starhold.cli import arena, bench, bots, check_tables, games, ladder, play, replay, rules, serve, simulate, train
+from starhold.cli import (
+    arena,
+    bench,
+    bots,
+    calibrate,
+    check_tables,
+    games,
+    ladder,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    train,
+)
 from starhold.core.errors import StarholdError
 from starhold.core.registry import offer
 
@@ -22,7 +36,21 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (games, bots, play, serve, check_tables, simulate, arena, ladder, train, replay, rules, bench):
+for command in (
+    games,
+    bots,
+    play,
+    serve,
+    check_tables,
+    simulate,
+    arena,
+    ladder,
+    train,
+    calibrate,
+    replay,
+    rules,
+    bench,
+):
     command.join(app)
 
 

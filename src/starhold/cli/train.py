@@ -102,7 +102,8 @@ def _pace(minutes: float) -> Pace:
     usual = Pace()
     seconds = minutes * 60.0
     deals = max(FEWEST_DEALS, min(usual.deals, round(minutes * 4)))
-    return Pace(min(usual.save, seconds / 8), min(usual.measure, seconds / 4), deals)
+    held = max(FEWEST_DEALS, min(usual.held, round(minutes * 10)))
+    return Pace(min(usual.save, seconds / 8), min(usual.measure, seconds / 4), deals, held)
 
 
 def _check_writable(folder: Path) -> None:

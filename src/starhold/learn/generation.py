@@ -55,7 +55,8 @@ def play_task(task: Task) -> Lesson:
         lesson.decisions.append(played.decisions)
         lesson.tilt += tilt_of(played.state, leanings, encoding.scale, kind.par)
         net = task.mind.value if task.mind is not None else None
-        value = value_samples(played, net, plan.lam if net is not None else 1.0, encoding.scale, kind.par)
+        lam = plan.lam if net is not None else 1.0
+        value = value_samples(played, net, lam, encoding.scale, kind.par, plan.kept)
         if value is not None:
             values.append(value)
         guess = guess_samples(played, len(task.codes))

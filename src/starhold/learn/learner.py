@@ -89,6 +89,7 @@ class Student:
         self.rows = 0
         self.past: list[Mind] = []
         self.beta = beta  # weight of a point of appraisal
+        self.sure = 1.0  # times the logits of winning
 
 
 class Learner:
@@ -114,7 +115,7 @@ class Learner:
     def mind(self, student: Student) -> Mind:
         """What has been learnt of that kind, as it stands: its arrays go on changing."""
         guess = student.guess.player() if student.guess is not None else None
-        return Mind(student.value.player(), guess, self.codes, student.beta, par=student.kind.par)
+        return Mind(student.value.player(), guess, self.codes, student.beta, par=student.kind.par, sure=student.sure)
 
     def take_over(self, minds: dict[str, Mind], seen: dict[str, tuple[int, int]]) -> None:
         """Begin with what was learnt before: the nets by kind of table, and how many games and rows they have seen."""

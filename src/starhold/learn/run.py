@@ -14,7 +14,7 @@ from typing import Any, Final
 import starhold
 from starhold.bots.weights import CARD, NUMBERS, BadWeights, packed, weights
 from starhold.learn import checkpoint
-from starhold.learn.calibration import calibration
+from starhold.learn.calibration import hold
 from starhold.learn.learner import Student
 from starhold.learn.plan import Plan
 from starhold.learn.strength import strength
@@ -31,6 +31,7 @@ class Pace:
     save: float = 120.0
     measure: float = 240.0
     deals: int = 40  # of a measuring match
+    held: int = 300  # games that nothing is learnt from: whether chances of winning come true
 
 
 def run(
@@ -69,7 +70,7 @@ def run(
         gc.enable()
         gc.unfreeze()
     measure(trainer, told, pace.deals, tell)
-    calibrate(trainer, told, pace.deals, tell)
+    calibrate(trainer, told, pace.held, tell)
     checkpoint.save(folder, trainer, told)
     write(folder, trainer, told)
     return folder
@@ -141,14 +142,15 @@ def measure(trainer: Trainer, told: dict[str, Any], deals: int, tell: Tell) -> N
         tell(_line(student, told["measured"][-1]))
 
 
-def calibrate(trainer: Trainer, told: dict[str, Any], deals: int, tell: Tell) -> None:
+def calibrate(trainer: Trainer, told: dict[str, Any], games: int, tell: Tell) -> None:
     """Whether the predicted chances of winning came true, in games that nothing was learnt from."""
     told["calibration"] = {}
     for student in trainer.learner.students:
         if student.kind.players == 1:
             continue
         mind = trainer.learner.mind(student)
-        tenths = calibration(trainer.plan.game, student.kind, mind, deals, "calibration")
+        student.sure = hold(trainer.plan.game, student.kind, mind, games, "sure").sure()
+        tenths = hold(trainer.plan.game, student.kind, mind, games, "calibration").tenths(student.sure)
         told["calibration"][student.kind.name] = [asdict(one) if one is not None else None for one in tenths]
         off = max((one.error for one in tenths if one is not None), default=0.0)
         tell(f"            {student.kind.name:12} chances of winning are off by {off:.1%} at most, by tenths")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +11,8 @@ from numpy.typing import NDArray
 from starhold.bots.net import Floats, arrays
 from starhold.core.encoding import Rows
 from starhold.learn.gradient import Batch
+
+PARTS: Final = 24  # of a memory
 
 
 @dataclass
@@ -23,6 +26,13 @@ class Samples:
 
     def __len__(self) -> int:
         return len(self.lengths)
+
+    def some(self, chosen: NDArray[np.int64]) -> Samples:
+        """These rows alone."""
+        starts = (np.cumsum(self.lengths, dtype=np.int64) - self.lengths)[chosen]
+        lengths = self.lengths[chosen]
+        places = np.repeat(starts - (np.cumsum(lengths) - lengths), lengths) + np.arange(lengths.sum())
+        return Samples(self.inputs[places], self.values[places], lengths, self.targets[chosen])
 
 
 def kept(rows: Rows) -> tuple[NDArray[np.int32], Floats, NDArray[np.int32]]:
@@ -43,34 +53,37 @@ def joined(parts: list[Samples]) -> Samples:
 
 
 class Memory:
-    """The newest rows, up to so many."""
+    """The newest rows, up to so many. They lie in a few large parts: what comes in small ones is joined as it comes."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.parts: list[Samples] = []
         self.owed = 0.0  # how many rows are still to be taken for those that came
-        self._all: Samples | None = None
-        self._starts: NDArray[np.int64] = np.zeros(0, np.int64)
 
     def __len__(self) -> int:
         return sum(len(part) for part in self.parts)
 
     def add(self, samples: Samples, uses: float) -> None:
         """New rows, each to be taken so often; the oldest go."""
-        self.parts.append(samples)
+        if self.parts and len(self.parts[-1]) + len(samples) <= self.most // PARTS:
+            self.parts[-1] = joined([self.parts[-1], samples])
+        else:
+            self.parts.append(samples)
         self.owed += len(samples) * uses
         while len(self) - len(self.parts[0]) >= self.most:
             del self.parts[0]
-        self._all = None
 
     def take(self, size: int, inputs: int, rng: np.random.Generator) -> tuple[Batch, Floats]:
         """Some of them at random."""
-        if self._all is None:
-            self._all = joined(self.parts)
-            self._starts = np.cumsum(self._all.lengths, dtype=np.int64) - self._all.lengths
-        found = self._all
-        chosen = rng.integers(len(found), size=size)
-        lengths = found.lengths[chosen]
-        places = np.repeat(self._starts[chosen] - (np.cumsum(lengths) - lengths), lengths) + np.arange(lengths.sum())
+        ends = np.cumsum([len(part) for part in self.parts])
+        chosen = np.sort(rng.integers(ends[-1], size=size))
+        bounds = np.searchsorted(chosen, ends).tolist()
+        found: list[Samples] = []
+        first = low = 0
+        for part, end, high in zip(self.parts, ends.tolist(), bounds, strict=True):
+            if high > low:
+                found.append(part.some(chosen[low:high] - first))
+            first, low = end, high
+        rows = joined(found)
         self.owed -= size
-        return Batch(found.inputs[places], found.values[places], lengths, inputs), found.targets[chosen]
+        return Batch(rows.inputs, rows.values, rows.lengths, inputs), rows.targets

@@ -21,11 +21,12 @@ NOT_CUT: Final = -1.0
 class Chain:
     """The positions of one seat after its choices."""
 
-    __slots__ = ("cuts", "due", "rows")
+    __slots__ = ("cuts", "due", "rows", "tried")
 
     def __init__(self) -> None:
         self.rows = Rows()
         self.cuts: list[float] = []  # what the best choice was worth where a clearly worse one was tried
+        self.tried: list[bool] = []  # whether it was an exploring choice
         self.due = False  # whether a choice is not resolved yet
 
 
@@ -53,19 +54,23 @@ class Seat:
         self.noise = noise  # points that the appraiser errs by
         self.rng = Rng(f"exploring/{seed}")
         self.cut = NOT_CUT  # of the last choice
+        self.tried = False  # whether that was an exploring one
 
     def choose(self, position: State, seat: int) -> int:
         self.cut = NOT_CUT
+        self.tried = False
         if self.valuer is None:
             return self._by_appraisal(position, seat)
         weighed = self.valuer.weigh(position, seat)
         best = weighed.best()
-        size = len(weighed.actions)
-        if size > 1 and self._luck() < self.explore:
-            tried = self.rng.below(size)
-            if weighed.worths[best] - weighed.worths[tried] > CLEARLY:
-                self.cut = weighed.values[best]
-            return weighed.actions[tried]
+        if self._luck() < self.explore:
+            options = self.valuer.options(position, seat)
+            action = options[self.rng.below(len(options))]
+            place = weighed.actions.index(action) if action in weighed.actions else -1
+            if place < 0 or weighed.worths[best] - weighed.worths[place] > CLEARLY:
+                self.cut = weighed.values[best] if len(weighed.actions) > 1 else NOT_CUT
+            self.tried = place != best
+            return action
         return weighed.actions[best]
 
     def _by_appraisal(self, position: State, seat: int) -> int:
@@ -97,6 +102,7 @@ def play(state: State, seats: list[Seat], seed: str, codes: dict[int, int]) -> P
     result = Played(state)
     chains = result.chains
     cuts = [NOT_CUT] * state.players
+    tried = [False] * state.players
     decisions = 0
     while not state.over() and decisions < MOST_DECISIONS:
         for seat in state.waiting():
@@ -116,11 +122,13 @@ def play(state: State, seats: list[Seat], seed: str, codes: dict[int, int]) -> P
                 state.apply(seat, action, chance)
                 chains[seat].due = True
                 cuts[seat] = seats[seat].cut
+                tried[seat] = seats[seat].tried
             for other, chain in enumerate(chains):
                 if chain.due and not unresolved(state, other):
                     chain.due = False
                     if not state.over():
                         encoding.write(state, other, False, chain.rows)
                         chain.cuts.append(cuts[other])
+                        chain.tried.append(tried[other])
     result.decisions = decisions
     return result

@@ -11,8 +11,11 @@ from starhold.learn.samples import Samples, joined, kept
 from starhold.learn.self_play import NOT_CUT, Played
 
 
-def value_samples(played: Played, net: Net | None, lam: float, scale: float, par: float) -> Samples | None:
-    """With a net, the targets lean on what it says of the positions that came after; without, on the end alone."""
+def value_samples(played: Played, net: Net | None, lam: float, scale: float, par: float, most: int) -> Samples | None:
+    """With a net, the targets lean on what it says of the positions that came after; without, on the end alone.
+
+    Of a seat's positions about so many are kept, spread over the game, and those after exploring choices.
+    """
     if not played.state.over():
         return None
     players = played.state.players
@@ -36,7 +39,10 @@ def value_samples(played: Played, net: Net | None, lam: float, scale: float, par
                 else:  # what came of an exploring choice is not held against the positions before it
                     aim = np.clip(said[place] + (chain.cuts[place] - worth[place]), 0.0, 1.0)
                     aim[:players] /= max(float(aim[:players].sum()), 1e-6)
-        parts.append(Samples(inputs, values, lengths, targets))
+        apart = max(1, size // most)
+        spread = (np.arange(size) + played.decisions) % apart == 0
+        wanted = np.flatnonzero(spread | np.asarray(chain.tried))
+        parts.append(Samples(inputs, values, lengths, targets).some(wanted))
     return joined(parts) if parts else None
 
 

@@ -9,7 +9,7 @@ from benches.hosting import Hosted
 from benches.server import Size, measure
 from tests.server.faults.audit import stored_tables
 
-SMALL = Size(tables=3, rate=20, seconds=1, stored=30, opened=6, idle=12)
+SMALL = Size(tables=3, rate=20, seconds=1, bot_tables=2, bot="captain", every=0.1, stored=30, opened=6, idle=12)
 
 
 def test_the_load_bench_in_small() -> None:
@@ -23,6 +23,9 @@ def test_the_load_bench_in_small() -> None:
     assert (result["tables"], result["sockets"], result["moves"]) == (3, 12, 20)
     assert (result["errors"], result["error_kinds"], result["open_errors"]) == (0, {}, 0)
     assert (result["stored_tables"], result["idle_tables"], result["listed"]) == (30, 12, 30)
+    assert (result["bot_tables"], result["bot_errors"], result["bots_replaced"]) == (2, 0, 0)
+    assert result["bot_moves"] >= 2
+    assert 0 < result["bot_move_shown_p50_ms"] <= result["bot_answered_p99_ms"]
     assert 0 < result["p50_ms"] <= result["p99_ms"] <= result["max_ms"]
 
 

@@ -35,6 +35,7 @@ GAME: Final = Game(
         "text": "text.AlliancesText",
         "seen": "view_types.SeenTable",
         "appraise": "appraise.appraise",
+        "judge": "judge.judge",
         "encoding": "encoding.ENCODING",
         "features": "features.features",
         "stats": "stats.stats",

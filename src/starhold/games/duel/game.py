@@ -36,6 +36,7 @@ GAME: Final = Game(
         "seen": "view_types.SeenTable",
         "details": "view_types.SeenBill",
         "appraise": "appraise.appraise",
+        "judge": "judge.judge",
         "encoding": "encoding.ENCODING",
         "features": "features.features",
         "stats": "stats.stats",
