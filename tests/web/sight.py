@@ -47,6 +47,16 @@ class Thing:
     in_sight: bool = True  # of the map it lies on, if it does
 
 
+# On a phone: type that cannot be read, and what a thumb cannot hit.
+SMALL_TEXT = """() => [...document.querySelectorAll('body *')].filter(node =>
+    [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim()) && node.checkVisibility()
+    && parseFloat(getComputedStyle(node).fontSize) < 12).map(node => node.outerHTML.slice(0, 120))"""
+SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select')].filter(node => {
+    const box = node.getBoundingClientRect();
+    return node.checkVisibility() && box.width > 1 && box.height > 1 && box.height < 24 && box.width < 24;
+}).map(node => node.outerHTML.slice(0, 120))"""
+
+
 def look_at(page: Page, selectors: Mapping[str, str]) -> dict[str, list[Thing]]:
     """All that can be seen inside the page's main part, for each of these selectors."""
     found: dict[str, list[tuple[str, int, bool]]] = page.evaluate(LOOK, dict(selectors))

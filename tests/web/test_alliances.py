@@ -11,7 +11,6 @@ from tests.web.player import Keyboard, Mouse, Player, Thumb
 from tests.web.server import Server
 from tests.web.sight import OPEN, Thing, boxes
 from tests.web.test_games import expect_the_end
-from tests.web.test_phone import SMALL_TARGETS, SMALL_TEXT, expect_in_reach
 from tests.web.visitor import PHONE, WIDE, Visitor
 from tests.web.words import ANY, saying
 
@@ -68,22 +67,6 @@ def first_turn(visitor: Visitor, seed: str = "board") -> Clicker:
     return player
 
 
-def test_a_whole_game_by_mouse(server: Server, visit: Visit) -> None:
-    visitor = visit(server, "Dora")
-    visitor.sit("random", game="alliances")
-    player = Clicker(visitor, "alliances")
-    assert player.play(until="turn")
-    expect(visitor.page.locator(".where")).to_contain_text(
-        visitor.says("alliances-stage", phase="action", round=1, all=5)
-    )
-    assert player.play() is False
-    expect_the_end(visitor, 2)
-    assert player.decisions >= {"redraw", "first_faction", "turn"}
-    expect(visitor.page.locator(".where")).to_contain_text(
-        visitor.says("alliances-stage", phase="over", round=5, all=5)
-    )
-
-
 def test_a_whole_solo_game_by_keyboard_alone(server: Server, visit: Visit) -> None:
     visitor = visit(server, "Klement")
     visitor.sit(game="alliances")
@@ -95,23 +78,6 @@ def test_a_whole_solo_game_by_keyboard_alone(server: Server, visit: Visit) -> No
     assert player.play() is False
     expect_the_end(visitor, 1)
     expect(visitor.page.locator("#end-title")).to_have_text(saying("end-solo", points=ANY))
-
-
-def test_three_rounds_by_touch(server: Server, visit: Visit) -> None:
-    """The button stays in thumb reach, nothing is wider than the screen, text can be read and targets can be hit."""
-    visitor = visit(server, "Ťapka", size=PHONE)
-    visitor.sit("random", game="alliances")
-    player = Tapper(visitor, "alliances thumb")
-    looked: set[str] = set()
-    for _ in range(30):
-        if not player.ready():
-            break
-        if player.decision() not in looked:
-            looked.add(player.decision())
-            assert visitor.page.evaluate(SMALL_TEXT) == []
-            assert visitor.page.evaluate(SMALL_TARGETS) == []
-        player.choose(lambda _: expect_in_reach(visitor.page))
-    assert looked >= {"redraw", "first_faction", "turn"}
 
 
 @pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (PHONE, "light")], ids=str)

@@ -7,49 +7,11 @@ from playwright.sync_api import expect
 
 from tests.web.axe import findings
 from tests.web.conftest import Visit
-from tests.web.player import Keyboard, Mouse, Thumb
+from tests.web.player import Mouse
 from tests.web.server import Server
-from tests.web.sight import boxes
-from tests.web.test_games import expect_the_end
-from tests.web.test_phone import SMALL_TARGETS, SMALL_TEXT, expect_in_reach
 from tests.web.visitor import PHONE, WIDE, Visitor
 
 pytestmark = pytest.mark.browser
-
-
-def test_a_whole_game_by_mouse(server: Server, visit: Visit) -> None:
-    visitor = visit(server, "Dora")
-    visitor.sit("greedy", game="duel")
-    expect(visitor.page.locator(".where")).to_contain_text(visitor.says("duel-stage", epoch=1, all=3))
-    player = Mouse(visitor, "duel")
-    assert player.play() is False
-    expect_the_end(visitor, 2)
-    assert player.decisions >= {"turn"}
-    expect(visitor.page.locator(".where")).to_contain_text(visitor.says("duel-stage", epoch=3, all=3))
-
-
-def test_a_whole_game_by_keyboard_alone(server: Server, visit: Visit) -> None:
-    visitor = visit(server, "Klement")
-    visitor.sit("random", game="duel")
-    player = Keyboard(visitor, "duel keys")
-    assert player.play() is False
-    expect_the_end(visitor, 2)
-
-
-def test_an_epoch_by_touch(server: Server, visit: Visit) -> None:
-    """The button stays in thumb reach, nothing is wider than the screen, text can be read and targets can be hit."""
-    visitor = visit(server, "Ťapka", size=PHONE)
-    visitor.sit("greedy", game="duel")
-    player = Thumb(visitor, "duel thumb")
-    looked: set[str] = set()
-    for _ in range(30):
-        assert player.ready()
-        if player.decision() not in looked:
-            looked.add(player.decision())
-            assert visitor.page.evaluate(SMALL_TEXT) == []
-            assert visitor.page.evaluate(SMALL_TARGETS) == []
-        player.choose(lambda _: expect_in_reach(visitor.page))
-    assert looked >= {"turn"}
 
 
 @pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (PHONE, "light")], ids=str)
@@ -116,17 +78,3 @@ def test_a_card_is_played_and_paid_for_in_one_gesture(server: Server, visit: Vis
     player.until_done(before)
     assert len(visitor.wire.acts) == before + 1
     expect(visitor.page.locator(".bill.paying")).to_have_count(0)
-
-
-def test_the_table_fits_the_screen(server: Server, visit: Visit) -> None:
-    """All of the table is in sight at once, whatever lies on it."""
-    for size in (WIDE, (1280, 640), (1920, 1080)):
-        visitor = visit(server, "Velká", size=size)
-        player = first_turn(visitor)
-        for _ in range(4):
-            assert player.ready()
-            parts = ("section.ask", ".hand", ".sci", ".market", ".inf", ".tracks", ".uni.mine", ".uni:not(.mine)")
-            for part, top, bottom in boxes(visitor.page, parts):
-                assert top >= 0, part
-                assert bottom <= size[1], (part, top, bottom)
-            player.choose()

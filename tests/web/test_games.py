@@ -47,14 +47,6 @@ def test_a_newcomer_clicks_once_and_plays_a_whole_game_by_mouse(server: Server, 
     assert player.ready()
 
 
-def test_a_whole_game_of_three_by_keyboard_alone(server: Server, visit: Visit) -> None:
-    visitor = visit(server, "Klára")
-    visitor.sit("greedy", "random")
-    player = Keyboard(visitor, "keys")
-    assert player.play() is False
-    expect_the_end(visitor, 3)
-
-
 def test_the_advanced_game_of_two_by_mouse(server: Server, visit: Visit) -> None:
     """Two actions are chosen each round, in one gesture."""
     visitor = visit(server, "Otto")

@@ -10,8 +10,6 @@ from tests.web.conftest import Visit
 from tests.web.player import Keyboard, Mouse, Player, Thumb
 from tests.web.server import Server
 from tests.web.sight import OPEN, Thing, boxes
-from tests.web.test_games import expect_the_end
-from tests.web.test_phone import SMALL_TARGETS, SMALL_TEXT, expect_in_reach
 from tests.web.visitor import PHONE, WIDE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -79,26 +77,6 @@ def first_turn(visitor: Visitor, seed: str = "board", **options: object) -> Clic
     return player
 
 
-def test_a_game_of_three_by_mouse(server: Server, visit: Visit) -> None:
-    """To the end the table agreed on: places, sums, and how dice, cards and points went."""
-    visitor = visit(server, "Dora")
-    visitor.sit("random", "random", game="starfarers", turn_limit=24, first_player="first_seat")
-    player = Clicker(visitor, "starfarers")
-    assert player.play() is False
-    expect_the_end(visitor, 3)
-    assert player.decisions >= {"turn", "flight"}
-    expect(visitor.page.locator(".past figure")).to_have_count(3)
-
-
-def test_turns_by_keyboard_alone(server: Server, visit: Visit) -> None:
-    visitor = visit(server, "Klement")
-    visitor.sit("random", "random", "random", game="starfarers", turn_limit=13, first_player="first_seat")
-    player = Walker(visitor, "starfarers keys")
-    assert player.play() is False
-    expect_the_end(visitor, 4)
-    assert "flight" in player.decisions
-
-
 def test_a_set_up_phase_by_mouse(server: Server, visit: Visit) -> None:
     visitor = visit(server, "Ester")
     visitor.sit("random", "random", game="starfarers", board="explorer")
@@ -106,23 +84,6 @@ def test_a_set_up_phase_by_mouse(server: Server, visit: Visit) -> None:
     assert player.play(until="turn")
     # The upgrade is taken by itself where the others have left only one kind.
     assert player.decisions >= {"place_colony", "place_port", "place_ship"}
-
-
-def test_turns_by_touch(server: Server, visit: Visit) -> None:
-    """The button stays in thumb reach, nothing is wider than the screen, text can be read and targets can be hit."""
-    visitor = visit(server, "Ťapka", size=PHONE)
-    visitor.sit("random", "random", game="starfarers", first_player="first_seat")
-    player = Tapper(visitor, "starfarers thumb")
-    looked: set[str] = set()
-    for _ in range(40):
-        if not player.ready():
-            break
-        if player.decision() not in looked:
-            looked.add(player.decision())
-            assert visitor.page.evaluate(SMALL_TEXT) == []
-            assert visitor.page.evaluate(SMALL_TARGETS) == []
-        player.choose(lambda _: expect_in_reach(visitor.page))
-    assert looked >= {"turn", "flight"}
 
 
 @pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (PHONE, "light")], ids=str)

@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.web.player import Player
+from tests.web.sight import SMALL_TARGETS, SMALL_TEXT
 
 Size = tuple[int, int]
 SCREENS: tuple[Size, ...] = ((1280, 640), (1366, 680), (1440, 900), (1920, 1080), (2560, 1440))
@@ -132,6 +133,7 @@ class Walker:
     shifts: list[dict[str, Any]] = field(default_factory=list)
     looks: int = 0
     compared: int = 0
+    read: set[str] = field(default_factory=set)  # kinds of decisions whose words were held against a phone's size
 
     def __post_init__(self) -> None:
         self.player.page.add_init_script(f"({LISTEN})()")
@@ -216,11 +218,21 @@ class Walker:
                 self._break(seen, "the question takes more than a fifth", seen["asked"])
             if seen["choices"] and len(hidden) == len(seen["choices"]):
                 self._break(seen, "no choice is in sight", hidden[0])
+            self._expect_readable(seen, decision)
         else:
             if high > 1:
                 self._break(seen, "the page scrolls", high)
             if hidden and decision not in self.sight.apart:
                 self._break(seen, f"{hidden[0]['name']} can be chosen and is not wholly in sight", hidden[0])
+
+    def _expect_readable(self, seen: dict[str, Any], decision: str) -> None:
+        """Words can be read, and what can be tapped can be hit: looked at once for each kind of decision."""
+        if decision in self.read:
+            return
+        self.read.add(decision)
+        for promise, small in (("type is too small", SMALL_TEXT), ("too small to tap", SMALL_TARGETS)):
+            if found := self.player.page.evaluate(small):
+                self._break(seen, promise, found)
 
     def _expect_still(self, before: dict[str, Any]) -> None:
         """Something is picked now: nothing has moved by that, and the button is in sight."""

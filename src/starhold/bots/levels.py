@@ -25,7 +25,7 @@ LEVELS: Final = (
     Level("cadet", net=False, recall=False, errs=2.0, looks=0),
     Level("navigator", net=False, recall=False, errs=0.5, looks=0),
     Level("captain", net=True, recall=False, errs=0.0, looks=0),
-    Level("admiral", net=True, recall=True, errs=0.0, looks=150),
+    Level("admiral", net=True, recall=True, errs=0.0, looks=250),
     Level("oracle", net=True, recall=True, errs=0.0, looks=1_200),
 )
 BY_NAME: Final = {level.name: level for level in LEVELS}
