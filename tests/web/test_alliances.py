@@ -25,6 +25,7 @@ class Leader(Player):
             offers=".offer.legal, .zoom .legal",  # on a phone a card is used from its large picture
             acting="[data-act][aria-pressed='true']",
             targets=f"{OPEN}:is([data-site], [data-thing], [data-tech])",
+            rewards=f".reward-of{OPEN}",  # which lie over the middle of their planet
             tiles=f"[data-act]{OPEN}",
             cards=f".hand :is(.way, .fac){OPEN}",
             end=f"[data-action='end']{OPEN}",
@@ -34,7 +35,7 @@ class Leader(Player):
         if found["offers"]:
             return found["offers"]
         if found["acting"]:
-            return found["targets"]
+            return found["rewards"] or found["targets"]
         if self.decision() == "turn":
             if found["cards"] and self.rng.random() < 0.3:
                 return found["cards"]

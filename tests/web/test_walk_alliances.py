@@ -22,13 +22,13 @@ SIGHT = Sight(
 )
 
 
-@pytest.mark.parametrize("others", [0, 1, 2, 3])
-def test_a_whole_game_by_mouse_on_every_screen(server: Server, visit: Visit, others: int) -> None:
+@pytest.mark.parametrize(("others", "choices"), [(0, 0), (1, 30), (2, 30), (3, 0)])  # 0: to the end of the game
+def test_a_game_by_mouse_on_every_screen(server: Server, visit: Visit, others: int, choices: int) -> None:
     visitor = visit(server, "Aldona", size=SCREENS[0])
     visitor.page.add_init_script(CONFIRMING)
     walker = Walker(Clicker(visitor, f"walk alliances {others}"), SIGHT)
     visitor.sit(*["greedy"] * others, game="alliances")
-    walker.walk(SCREENS)
+    walker.walk(SCREENS, choices)
     walker.expect_kept()
 
 

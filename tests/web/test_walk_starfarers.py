@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.server import Server
@@ -36,6 +37,8 @@ def test_a_long_game_by_mouse_on_every_screen(server: Server, visit: Visit, othe
     visitor.sit(*["greedy"] * others, game="starfarers", turn_limit=40)
     walker.walk(SCREENS)
     walker.expect_kept()
+    expect(visitor.page.locator(".end")).to_be_visible()
+    expect(visitor.page.locator(".past figure")).to_have_count(2)  # dice and cards; points have their chart above
 
 
 @pytest.mark.parametrize("size", PHONES, ids=str)
