@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-builtin-rules --no-print-directory
-.PHONY: help setup play terminal dev test test-server mutants bench shots format lock clean
+.PHONY: help setup play terminal dev test test-server mutants bench shots paint format lock clean
 
 bin := .venv/bin
 # The server and the browser are tested once, against the build that is installed (make test-server).
@@ -65,6 +65,9 @@ bench: setup ## the speed of the engine, compiled and interpreted side by side, 
 
 shots: setup ## pictures of real tables, for the README: docs/pictures (ARGS="race home"; ARGS=--every: each screen in three sizes)
 	@browser=$$(tools/browser.sh) && STARHOLD_CHROMIUM=$$browser env -u PYTHONPATH $(bin)/python tools/shots.py $(ARGS)
+
+paint: setup ## how soon the table answers a click and how smoothly it moves, in Chromium (ARGS="race")
+	@browser=$$(tools/browser.sh) && STARHOLD_CHROMIUM=$$browser env -u PYTHONPATH $(bin)/python tools/paint.py $(ARGS)
 
 format: setup ## lay out the sources and mend what the linters can mend
 	$(bin)/ruff format

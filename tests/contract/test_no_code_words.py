@@ -305,7 +305,7 @@ def test_bots_have_names(language: str) -> None:
         "místo 2",
         "žaidėjui Nr. 2",
         "2 vieta siūlo",
-        "log-seven",
+        "log-seven-draw",
     ],
 )
 def test_what_a_reader_stumbles_over(shown: str) -> None:
