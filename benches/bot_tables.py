@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from benches.wire import PATIENCE, Caller, Heard, heard, hello, in_turn, open_socket, quantile
 
@@ -31,7 +31,7 @@ class BotTables:
         self.seconds = seconds
         self.seed = seed
         self.seats: list[tuple[str, str]] = []  # table and token
-        self.shown: list[float] = []  # from a move to its sight
+        self.shown: list[float] = []  # from a move until it is kept and answered
         self.waited: list[float] = []  # from a move to the next question, where a bot had to move in between
         self.errors = 0
 
@@ -61,47 +61,71 @@ class BotTables:
         rng = random.Random(self.seed + number)
         table, token = self.seats[number]
         socket = await open_socket(self.host, self.port, table)
+        person = Person(socket)
+        reading = asyncio.create_task(person.read())
         try:
             await socket.send(hello(token))
+            await person.until(lambda: person.asked() or person.seen.over)
             await asyncio.sleep(rng.random() * self.every)  # not all at the same moment
-            update = await self._next(socket, 0)
-            while perf_counter() < until and not update.over:
-                update = await self._move(socket, update, rng)
+            while perf_counter() < until and not person.seen.over:
+                await self._move(person, rng)
                 await asyncio.sleep(self.every * (0.5 + rng.random()))
-        except (TimeoutError, ConnectionClosed):
+        except (TimeoutError, WebSocketException):
             self.errors += 1
         finally:
             await socket.close()
+            await reading
 
-    async def _move(self, socket: ClientConnection, update: Heard, rng: random.Random) -> Heard:
+    async def _move(self, person: Person, rng: random.Random) -> None:
         """One choice; until one is asked again, or the game is over."""
+        update = person.seen
         assert update.asked is not None
         action = rng.choice(update.asked.choices).action
         command = {"type": "act", "id": f"bots-{update.version}", "step": update.step, "actions": [action]}
+        person.answer = ""
         began = perf_counter()
-        await socket.send(msgspec.json.encode(command), text=True)
-        seen = update
-        mine = 0  # the version with one's own move alone
-        async with asyncio.timeout(PATIENCE):
-            while seen.version <= update.version or (seen.asked is None and not seen.over):
-                told = heard(await socket.recv(decode=False))
-                if told.type in ("refused", "problem"):
-                    self.errors += 1
-                    return update
-                if told.type != "update" or told.version <= update.version:
-                    continue
-                if not mine:
-                    mine = told.version
-                    self.shown.append(perf_counter() - began)
-                seen = told
-        if seen.version > mine:
+        await person.socket.send(msgspec.json.encode(command), text=True)
+        await person.until(lambda: bool(person.answer))
+        if person.answer != "done":
+            # The bot has chosen at the same moment: what was answered is another question now.
+            self.errors += person.seen.step == update.step
+            return
+        self.shown.append(perf_counter() - began)
+        await person.until(lambda: person.seen.version > update.version)
+        if not person.asked() and not person.seen.over:
+            await person.until(lambda: person.asked() or person.seen.over)
             self.waited.append(perf_counter() - began)
-        return seen
 
-    async def _next(self, socket: ClientConnection, version: int) -> Heard:
-        """The first update in which one is asked."""
-        async with asyncio.timeout(PATIENCE):
+
+class Person:
+    """One socket at a table: the last that was heard there."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.seen = Heard("")
+        self.answer = ""  # to the last command: done, refused or problem
+        self.news = asyncio.Event()
+
+    def asked(self) -> bool:
+        return self.seen.asked is not None
+
+    async def read(self) -> None:
+        """Until the line is closed."""
+        try:
             while True:
-                told = heard(await socket.recv(decode=False))
-                if told.type == "update" and told.version >= version and (told.asked is not None or told.over):
-                    return told
+                told = heard(await self.socket.recv(decode=False))
+                if told.type == "update":
+                    self.seen = told
+                elif told.type in ("done", "refused", "problem"):
+                    self.answer = told.type
+                self.news.set()
+        except ConnectionClosed:
+            self.answer = self.answer or "closed"
+            self.news.set()
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait for that; TimeoutError after far too long."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                self.news.clear()
+                await self.news.wait()
