@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { position, things } from './fixtures/load';
 import { plan } from './layout';
-import { flightsOf, gainsOf } from './pulse';
+import { flightsOf, gainsOf, turnedOf } from './pulse';
 import type { View } from './types';
 
 const { slots } = things.map;
@@ -11,6 +11,15 @@ describe('what is seen to move', () => {
   it('is nothing where nothing changed', () => {
     expect(flightsOf(turn(), turn(), slots)).toEqual([]);
     expect(gainsOf(turn(), turn())).toEqual([]);
+    expect(turnedOf(turn(), turn())).toEqual(new Set());
+  });
+
+  it('turns the figures of the rows it concerns', () => {
+    const now = turn();
+    now.fleets[1]!.freight_pod += 1;
+    now.fleets[1]!.hand_size -= 2;
+    now.fleets[2]!.points += 1;
+    expect(turnedOf(turn(), now)).toEqual(new Set(['1.freight_pod', '1.hand_size', '2.points']));
   });
 
   it('comes from the planets that produced', () => {

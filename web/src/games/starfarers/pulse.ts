@@ -1,7 +1,7 @@
 /** What is seen to move while something is told: cards that go from place to place, points that are won. Found by comparing
  *  the table with the one before it, so that it is true whatever the words of the log are. */
 import { planetsAt } from './figures';
-import { RESOURCES, type Fleet, type MapSlot, type Produced, type Resource, type View } from './types';
+import { RESOURCES, UPGRADES, type Fleet, type MapSlot, type Produced, type Resource, type View } from './types';
 
 /** A place on the table: a planet of the map, a player's row, the supply or the reserve. */
 export type Spot =
@@ -108,4 +108,17 @@ export function gainsOf(then: View, now: View): Gain[] {
     const points = fleet.points - (then.fleets[seat]?.points ?? fleet.points);
     return points === 0 ? [] : [{ seat, points }];
   });
+}
+
+/** A figure of a player's row. */
+export type Figure = 'hand_size' | 'half_medals' | 'points' | (typeof UPGRADES)[number];
+const FIGURES: readonly Figure[] = ['points', 'hand_size', 'half_medals', ...UPGRADES];
+
+/** Which figures of which rows are others than they were, as `seat.figure`. */
+export function turnedOf(then: View, now: View): Set<string> {
+  return new Set(
+    now.fleets.flatMap((fleet, seat) =>
+      FIGURES.filter((one) => fleet[one] !== (then.fleets[seat]?.[one] ?? fleet[one])).map((one) => `${seat}.${one}`),
+    ),
+  );
 }
