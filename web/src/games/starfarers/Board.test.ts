@@ -171,6 +171,21 @@ describe('trade', () => {
     expect(sent).toEqual([['offer', `give:${mine}`, `ask:${wanted[1]}`, 'to:2', 'send']]);
   });
 
+  it('names nobody who has no cards, and says why', () => {
+    const update = position('turn');
+    update.view.fleets[1]!.hand_size = 0;
+    show(update);
+    click('[data-tab="trade"]');
+    click('[data-action="offer"]');
+    const nobody = one('[data-action="to:2"]');
+    click('[data-action="to:2"]');
+    expect(nobody.getAttribute('aria-pressed')).toBe('false');
+    expect(nobody.getAttribute('aria-disabled')).toBe('true');
+    expect(nobody.title).toContain('has no cards');
+    click('[data-action="to:3"]');
+    expect(one('[data-action="to:3"]').getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('goes on with what the table has begun', () => {
     const update = position('offer');
     update.view.composing = {

@@ -288,6 +288,7 @@ starfarers-put-away = Zahodit
 starfarers-one-less = O jednu méně: { $name }
 starfarers-lacks-empty = Přidejte karty na obě strany.
 starfarers-lacks-side = Obě strany potřebují kartu.
+starfarers-lacks-cards = { $name } nemá žádné karty k obchodu.
 starfarers-lacks-much = { $n ->
     [one] Nikdo z oslovených nemá víc než { $n } kartu.
     [few] Nikdo z oslovených nemá víc než { $n } karty.

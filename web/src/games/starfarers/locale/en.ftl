@@ -276,6 +276,7 @@ starfarers-put-away = Drop it
 starfarers-one-less = One { $name } less
 starfarers-lacks-empty = Put cards on both sides.
 starfarers-lacks-side = Both sides need a card.
+starfarers-lacks-cards = { $name } has no cards to trade.
 starfarers-lacks-much = { $n ->
     [one] Nobody asked holds more than { $n } card.
    *[other] Nobody asked holds more than { $n } cards.

@@ -292,6 +292,7 @@ starfarers-put-away = Atsisakyti
 starfarers-one-less = Viena mažiau: { $name }
 starfarers-lacks-empty = Įdėkite kortelių į abi puses.
 starfarers-lacks-side = Abiem pusėms reikia kortelės.
+starfarers-lacks-cards = { $name } neturi kortelių mainams.
 starfarers-lacks-much = { $n ->
     [one] Nė vienas iš klausiamųjų neturi daugiau kaip { $n } kortelės.
     [few] Nė vienas iš klausiamųjų neturi daugiau kaip { $n } kortelių.
