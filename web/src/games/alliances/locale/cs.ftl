@@ -327,8 +327,8 @@ alliances-war-over = Poslední válka skončila.
 alliances-order-alone = Umělý protivník jedná jednou, před vaším prvním tahem v kole; všechny tahy jsou vaše.
 alliances-order-alone-short = všechny tahy jsou vaše
 alliances-order-short = { $mine ->
-    [yes] příští kolo začínáte vy
-   *[no] příští kolo začíná { $name }
+    [yes] příště začínáte vy
+   *[no] příště začíná { $name }
 }
 alliances-order-tie-short = { $mine ->
     [yes] při shodě vyhrajete vy

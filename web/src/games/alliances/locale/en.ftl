@@ -278,8 +278,8 @@ alliances-war-over = The last war is over.
 alliances-order-alone = The automa acts once, before your first turn of a round; all turns are yours.
 alliances-order-alone-short = all turns are yours
 alliances-order-short = { $mine ->
-    [yes] you go first next round
-   *[no] { $name } goes first next round
+    [yes] you start next
+   *[no] { $name } starts next
 }
 alliances-order-tie-short = { $mine ->
     [yes] on a tie you win

@@ -323,8 +323,8 @@ alliances-war-over = Paskutinis karas baigėsi.
 alliances-order-alone = Dirbtinis priešininkas veikia kartą, prieš pirmąjį jūsų ėjimą raunde; visi ėjimai yra jūsų.
 alliances-order-alone-short = visi ėjimai yra jūsų
 alliances-order-short = { $mine ->
-    [yes] kitą raundą pradedate jūs
-   *[no] kitą raundą pradeda { $name }
+    [yes] kitąkart pradedate jūs
+   *[no] kitąkart pradeda { $name }
 }
 alliances-order-tie-short = { $mine ->
     [yes] esant lygybei laimite jūs

@@ -89,7 +89,7 @@ race-warn-no-producer = no world that can produce
 race-warn-no-development = no development in hand
 race-warn-too-dear = no development you can pay for
 race-warn-no-world = no world in hand
-race-warn-no-world-now = no world you can pay for or conquer
+race-warn-no-world-now = no world within your means
 
 ## Cards
 

@@ -91,9 +91,9 @@ race-warn-no-good-to-use = neturite ką suvartoti
 race-warn-no-use = už resursus nėra PT
 race-warn-no-producer = niekas neišgautų resurso
 race-warn-no-development = rankose nėra išsivystymo
-race-warn-too-dear = jokiam išsivystymui neužtenka kortų
+race-warn-too-dear = išsivystymui neužtenka kortų
 race-warn-no-world = rankose nėra pasaulio
-race-warn-no-world-now = jokio pasaulio neįperkate ir neužkariaujate
+race-warn-no-world-now = jokio pasaulio neįveikiate
 
 ## Kortos
 
