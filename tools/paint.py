@@ -4,6 +4,8 @@
   playback off, by game. Server, browser and this share the machine.
 - Frames: how many a second are drawn while something moves, on a phone-sized screen with the processor slowed four
   times.
+- Layout shift: how much moved by itself in a whole game with playback, by the browser's own count, in a window of a
+  laptop.
 
     STARHOLD_CHROMIUM=$(tools/browser.sh) .venv/bin/python tools/paint.py [game ...]
 """
@@ -15,7 +17,7 @@ import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -23,12 +25,13 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT)]
 
 from tests.web.conftest import FLAGS  # noqa: E402 - the tests are found only now
-from tests.web.player import Gone, Mouse, Player, Thumb  # noqa: E402 - the tests are found only now
+from tests.web.player import Mouse, Player, Thumb  # noqa: E402 - the tests are found only now
 from tests.web.server import Server  # noqa: E402 - the tests are found only now
 from tests.web.test_alliances import Clicker as AlliancesMouse  # noqa: E402 - the tests are found only now
 from tests.web.test_starfarers import Clicker as StarfarersMouse  # noqa: E402 - the tests are found only now
 from tests.web.test_starfarers import Tapper  # noqa: E402 - the tests are found only now
 from tests.web.visitor import PHONE, Visitor  # noqa: E402 - the tests are found only now
+from tests.web.walker import LISTEN  # noqa: E402 - the tests are found only now
 
 GAMES: Final[dict[str, tuple[type[Player], int]]] = {
     "race": (Mouse, 1),
@@ -37,25 +40,38 @@ GAMES: Final[dict[str, tuple[type[Player], int]]] = {
     "starfarers": (StarfarersMouse, 2),
 }
 CLICKS: Final = 60
+PAUSE: Final = 400  # milliseconds behind a click: a player who looks for the next question makes the page work, too
 SECONDS: Final = 40.0  # of watching frames
 SLOWED: Final = 4
+LAPTOP: Final = (1366, 680)
+LONGEST: Final = 240.0  # seconds of a game whose layout shift is counted
 
-# Click the button; tell how long it took until the question was another one and that was painted.
-ANSWERED = """button => new Promise(done => {
+# From each click that sends a choice until the question was another one and the frame that shows it was painted: an
+# urgent task asked for in the last moment before a frame comes right behind it, before the next message of the server.
+ANSWERS = """(() => {
+    window.answersSeen = [];
+    let clicked = 0;
+    document.addEventListener('click', () => { clicked = performance.now(); }, true);
     const state = () => {
         const ask = document.querySelector('section.ask');
         return `${ask?.dataset.step} ${ask?.matches('.idle')} ${ask?.dataset.decision}`;
     };
-    const before = state();
-    const began = performance.now();
-    const look = () => {
-        if (state() !== before || performance.now() - began > 5000) {
-            requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
-        } else requestAnimationFrame(look);
+    const follow = began => {
+        const before = state();
+        const watch = new MutationObserver(() => {
+            if (state() === before) return;
+            watch.disconnect();
+            const tell = () => window.answersSeen.push(performance.now() - began);
+            requestAnimationFrame(() => scheduler.postTask(tell, { priority: 'user-blocking' }));
+        });
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true });
     };
-    button.click();
-    look();
-})"""
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (data) {
+        if (JSON.parse(data).type === 'act') follow(clicked);
+        return send.call(this, data);
+    };
+})()"""
 FRAMES = """() => {
     window.framesSeen = [];
     let last = performance.now();
@@ -78,15 +94,14 @@ def answers(browser: Browser, server: Server, game: str) -> None:
     """Click to painted answer, in ms."""
     kind, others = GAMES[game]
     visitor = Visitor.come(browser, server, "Ada")
+    visitor.page.add_init_script(ANSWERS)
     visitor.sit(*["random"] * others, game=game)
     player = kind(visitor, f"paint {game}")
     taken: list[float] = []
     while len(taken) < CLICKS and player.ready():
-        try:
-            if player.gather():
-                taken.append(float(player.button.evaluate(ANSWERED)))
-        except Gone:
-            continue
+        player.choose()
+        visitor.page.wait_for_timeout(PAUSE)
+        taken = visitor.page.evaluate("() => window.answersSeen")
     visitor.context.close()
     print(f"{game}: {len(taken)} clicks, median {quantile(taken, 0.5):.0f} ms, p95 {quantile(taken, 0.95):.0f} ms")
 
@@ -110,6 +125,26 @@ def frames(browser: Browser, server: Server, game: str) -> None:
     print(f"{game}: {len(moving)} frames while something moves, {rate:.0f} a second, {late:.0%} later than 20 ms")
 
 
+def shifts(browser: Browser, server: Server, game: str) -> None:
+    """What moved by itself in a game with playback."""
+    kind, others = GAMES[game]
+    visitor = Visitor.come(browser, server, "Ada", size=LAPTOP, motion=True, speed="quick")
+    visitor.page.add_init_script(f"({LISTEN})()")
+    visitor.sit(*["greedy"] * others, game=game)
+    player = kind(visitor, f"shift {game}")
+    until = time.monotonic() + LONGEST
+    choices = 0
+    while (on := player.ready()) and time.monotonic() < until:
+        player.choose()
+        choices += 1
+    seen: list[dict[str, Any]] = visitor.page.evaluate("() => window.shiftsSeen")
+    visitor.context.close()
+    total = sum(float(one["value"]) for one in seen)
+    print(f"{game}: layout shift {total:.4f} in {choices} choices{'' if on else ', a whole game'}")
+    for one in sorted(seen, key=lambda one: -float(one["value"]))[:3]:
+        print(f"    {one['value']:.4f} at {one['decision'] or 'no question'}: {'; '.join(one['moved'][:3])}")
+
+
 def main(games: list[str]) -> None:
     path = os.environ.get("STARHOLD_CHROMIUM")
     unknown = [game for game in games if game not in GAMES]
@@ -121,6 +156,8 @@ def main(games: list[str]) -> None:
             answers(browser, server, game)
         for game in games or GAMES:
             frames(browser, server, game)
+        for game in games or GAMES:
+            shifts(browser, server, game)
         browser.close()
 
 

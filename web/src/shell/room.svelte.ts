@@ -1,4 +1,5 @@
-/* How much of a question fits in its line: whether the sentence is cut, and how many of the plain buttons have room. */
+/* How much of a question fits in its line: whether the sentence is cut, and how many of the plain buttons have room. To
+   measure makes the page be laid out once more: what was found for the same words in the same room is kept. */
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
@@ -9,6 +10,7 @@ const MORE_BARE = 68;
 const WRAPPED = 0.6;
 const NARROWEST = 110;
 const GAP = 8;
+const MANY = 200;
 
 export class Room {
   /** How many plain buttons are shown in the line; the first always is. */
@@ -19,6 +21,9 @@ export class Room {
   cut = $state(false);
   private acts: HTMLElement | null = null;
   private words: HTMLElement | null = null;
+  private width = 0;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, nothing to react to
+  private readonly found = new Map<string, { fit: number; cut: boolean }>();
 
   /** `what`: all that changes what has to fit. */
   constructor(what: () => unknown) {
@@ -38,14 +43,13 @@ export class Room {
   };
 
   private watch(node: HTMLElement, gone: () => void): () => void {
-    let width = 0;
     const watch =
       typeof ResizeObserver === 'undefined'
         ? null
         : new ResizeObserver(([entry]) => {
             const now = entry?.contentRect.width ?? 0;
-            if (now === width) return; // its height never changes
-            width = now;
+            if (now === this.width) return; // its height never changes
+            this.width = now;
             this.again();
           });
     watch?.observe(node);
@@ -55,22 +59,40 @@ export class Room {
     };
   }
 
+  /** What is in the line, in words; '' as long as its width is not known. */
+  private key(): string {
+    const said = [...(this.acts?.children ?? [])].map((node) => node.textContent);
+    return this.width ? [this.width, this.words?.textContent, ...said].join(' | ') : '';
+  }
   private again(): void {
     this.fit = Infinity;
-    this.measuring = true;
-    void tick().then(() => this.measure());
+    void tick().then(() => {
+      const key = this.key();
+      const known = this.found.get(key);
+      if (known) {
+        this.measuring = false;
+        this.fit = known.fit;
+        this.cut = known.cut;
+        return;
+      }
+      this.measuring = true;
+      void tick().then(() => this.measure(key));
+    });
   }
-  private measure(): void {
-    this.fit = this.count();
+  private measure(key: string): void {
+    const fit = this.count();
+    this.fit = fit;
     this.measuring = false;
     void tick().then(() => {
       const { words } = this;
       this.cut = !!words && (words.scrollHeight > words.clientHeight + 2 || words.scrollWidth > words.clientWidth + 2);
+      if (this.found.size >= MANY) this.found.clear();
+      if (key) this.found.set(key, { fit, cut: this.cut });
     });
   }
   private count(): number {
     const { acts } = this;
-    if (!acts || acts.scrollWidth <= acts.clientWidth + 1) return Infinity;
+    if (!acts || acts.children.length < 2 || acts.scrollWidth <= acts.clientWidth + 1) return Infinity;
     const all = [...acts.children] as HTMLElement[];
     const plain = all.filter((node) => node.matches('.plain'));
     const others = all.filter((node) => !node.matches('.plain, [data-more]'));

@@ -1,62 +1,94 @@
 /**
- * A card that comes into a row from another one is seen to come from there; any other fades in. Nothing is animated on its
- * way out, so that a row never holds a card that is gone.
+ * Cards on their way, as long as a beat lasts: one that comes into a row is seen to come from where it lay before, or from
+ * where cards like it come from; one that stays in its row slides to its new place. At rest, or where nothing may move,
+ * they are simply there, and where they lie is not even looked up: that takes as long as drawing them. Nothing is animated
+ * on its way out, so that a row never holds a card that is gone.
  */
 import { cubicOut } from 'svelte/easing';
-import type { AnimationConfig } from 'svelte/animate';
 import type { TransitionConfig } from 'svelte/transition';
-import type { Dealt, Ui } from '../board_contract';
+import type { Ui } from '../board_contract';
 
 const FLIGHT = 520; // milliseconds
 const CALM = 240;
+const CALMLY = 'cubic-bezier(0.33, 1, 0.68, 1)'; // as `cubicOut`
 
+interface Table {
+  update: unknown;
+  ui: Ui;
+  root?: HTMLElement;
+}
+/* eslint-disable svelte/prefer-svelte-reactivity -- read when something is animated */
 export class Flights {
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read when something is animated
-  private readonly before = new Map<string, DOMRect>();
+  private readonly cards = new Map<string, DOMRect>();
+  private readonly rows = new Map<HTMLElement, DOMRect>();
 
-  constructor(private readonly scene: { update: Dealt; ui: Ui; root?: HTMLElement }) {
+  /** `origin`: where a card comes from that lay nowhere before; such a card fades in where there is no such place. */
+  constructor(
+    private readonly scene: Table,
+    private readonly origin: (node: Element) => Element | null | undefined = () => null,
+  ) {
     $effect.pre(() => {
       void scene.update;
-      if (scene.root) this.remember(scene.root);
+      this.remember();
+    });
+    $effect(() => {
+      void scene.update;
+      this.slide();
     });
   }
 
-  /** How long things move that stay where they are on the whole. */
-  get calm(): number {
-    return this.scene.ui.reducedMotion ? 0 : CALM;
+  /** Where a card lay before the table that is drawn now. */
+  was(card: string): DOMRect | undefined {
+    const box = this.cards.get(card);
+    return box && box.width > 0 ? box : undefined;
   }
 
-  /** Where every card lies now, before the next update is drawn. */
-  private remember(root: Element): void {
-    this.before.clear();
+  private within(most: number): number {
+    return Math.min(most, this.scene.ui.pace);
+  }
+
+  private remember(): void {
+    const { root, ui } = this.scene;
+    this.cards.clear();
+    this.rows.clear();
+    if (!root || ui.pace <= 0) return;
     for (const node of root.querySelectorAll<HTMLElement>('[data-card]'))
-      this.before.set(node.dataset.card ?? '', node.getBoundingClientRect());
+      this.cards.set(node.dataset.card ?? '', node.getBoundingClientRect());
+    for (const node of root.querySelectorAll<HTMLElement>('[data-slides]'))
+      this.rows.set(node, node.getBoundingClientRect());
+  }
+
+  /** What stayed in its row goes to its new place, and keeps its shape on the way. */
+  private slide(): void {
+    const duration = this.within(CALM);
+    const moved = [...this.rows].flatMap(([node, from]) => {
+      if (!node.isConnected || duration <= 0) return [];
+      const to = node.getBoundingClientRect();
+      return from.left !== to.left || from.top !== to.top
+        ? [{ node, x: from.left - to.left, y: from.top - to.top }]
+        : [];
+    });
+    for (const { node, x, y } of moved)
+      node.animate?.([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration, easing: CALMLY });
   }
 
   readonly arrive = (node: Element, card: string): TransitionConfig => {
-    const from = this.before.get(card);
-    if (this.scene.ui.reducedMotion) return { duration: 0 };
-    if (!from || from.width === 0) return { duration: CALM, css: (t) => `opacity: ${t}` };
+    const duration = this.within(FLIGHT);
+    if (duration <= 0) return { duration: 0 };
+    const seen = this.was(card);
+    const from = seen ?? this.origin(node)?.getBoundingClientRect();
+    if (!from) return { duration: this.within(CALM), css: (t) => `opacity: ${t}` };
     const to = node.getBoundingClientRect();
     const x = from.left - to.left;
     const y = from.top - to.top;
-    const scale = to.width > 0 ? from.width / to.width : 1;
+    const scale = to.width > 0 ? Math.max(0.2, from.width / to.width) : 1;
+    const faint = seen ? 1 : 0.2;
     return {
-      duration: FLIGHT,
+      duration,
       easing: cubicOut,
       css: (t, u) =>
-        `position: relative; z-index: 4; transform-origin: 0 0; transform: translate(${x * u}px, ${y * u}px) scale(${t + scale * u})`,
-    };
-  };
-
-  /** A card that stays in its row slides to its new place; unlike Svelte's `flip` it keeps its shape on the way. */
-  readonly slide = (_: Element, at: { from: DOMRect; to: DOMRect }): AnimationConfig => {
-    const x = at.from.left - at.to.left;
-    const y = at.from.top - at.to.top;
-    return {
-      duration: x || y ? this.calm : 0,
-      easing: cubicOut,
-      css: (_t, u) => `transform: translate(${x * u}px, ${y * u}px)`,
+        `position: relative; z-index: 4; transform-origin: 0 0; opacity: ${faint + (1 - faint) * t};` +
+        `transform: translate(${x * u}px, ${y * u}px) scale(${t + scale * u})`,
     };
   };
 }

@@ -1,15 +1,21 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- sets and maps are made anew with each update, and never changed */
 /** The table of Race as all parts of the board see it, and what a click on a card means. */
+import { Flights } from '../common/flights.svelte';
 import { commonVerb } from '../common/notation';
 import { Scene } from '../common/scene.svelte';
 import type { Item } from './CardRow.svelte';
-import { Flights } from './flights.svelte';
 import { actionsOn, afterClick, askWhy, GRIPS, numbered, pickedInRow, type Zone } from './gesture';
 import { handStanding, secretStanding, tableauStanding } from './standing';
 import type { Card, Empire, Things, View } from './types';
 
 export class RaceScene extends Scene<View, Things> {
-  readonly flights = new Flights(this);
+  /** Of somebody else cards come from where their hand is counted, all others from the deck. */
+  readonly flights = new Flights(
+    this,
+    (node) =>
+      node.closest('[data-seat]:not(.tableau)')?.querySelector('[data-hand]') ??
+      this.root?.querySelector('[data-deck]'),
+  );
   readonly cards = $derived.by(() => new Map<string, Card>(this.told.cards.map((card) => [card.id, card])));
   readonly me = $derived.by(() => this.view.empires.find((empire) => empire.seat === this.view.seat));
   /** All others in their order, from the left neighbour on. */
