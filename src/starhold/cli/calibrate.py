@@ -42,8 +42,7 @@ def calibrate(
     one = find_game(game)
     found = weights(game)
     encoding: Encoding = one.need("encoding")
-    if fit is not None and not fit.is_file():
-        raise BadOption(f"--fit: there is no model card {fit}")
+    card = None if fit is None else _card(fit, found.card)
     result: dict[str, Any] = {}
     gc.disable()  # positions hold no cycles
     for kind in encoding.kinds:
@@ -60,8 +59,7 @@ def calibrate(
             "tenths": [asdict(tenth) if tenth is not None else None for tenth in tenths],
         }
     gc.enable()
-    if fit is not None:
-        card = plain.loads(fit.read_text(encoding="utf-8"))
+    if fit is not None and card is not None:
         for name, told in result.items():
             card["kinds"][name]["sure"] = told["sure"]
         card["calibration"] = result
@@ -81,3 +79,17 @@ def calibrate(
                 shown = (f"{tenth['predicted']:.1%}", f"{tenth['won']:.1%}", f"{apart:.1%}")
                 table.add_row(name, str(number + 1), str(tenth["positions"]), *shown)
     console().print(table)
+
+
+def _card(path: Path, used: dict[str, Any]) -> dict[str, Any]:
+    """The model card of that file, if it is of the weights that are in use."""
+    if not path.is_file():
+        raise BadOption(f"--fit: there is no model card {path}")
+    try:
+        card: dict[str, Any] = plain.loads(path.read_text(encoding="utf-8"))
+        same = (card["game"], card["sha256"]) == (used["game"], used["sha256"])
+    except (ValueError, KeyError, TypeError):
+        raise BadOption(f"--fit: {path} is no model card") from None
+    if not same:
+        raise BadOption(f"--fit: {path} is not the card of the weights in use for {used['game']}")
+    return card

@@ -5,10 +5,12 @@ import { onLetters } from '../common/letters';
 export const LEAST = 0.78;
 export const MOST = 1.4;
 const TRIES = 6;
+/** A size that differs by less is the same: words that hardly grow only seem to tremble. */
+const STEP = 0.04;
 /** So many of them are too full for the common size at most: one wordy card makes not all others small. */
 const FULL = 0.3;
 
-/** For each box the largest size at which it holds its words, to a few hundredths. `tries` takes a size for each and says
+/** For each box the largest size at which it holds its words, to a few hundredths, as a round number. `tries` takes a size for each and says
     which of them fit. */
 export function largest(count: number, tries: (sizes: number[]) => boolean[]): number[] {
   const bounds = Array.from({ length: count }, () => ({ low: LEAST, high: MOST }));
@@ -19,7 +21,7 @@ export function largest(count: number, tries: (sizes: number[]) => boolean[]): n
       bounds[n]![fits ? 'low' : 'high'] = sizes[n]!;
     });
   }
-  return bounds.map(({ low }) => low);
+  return bounds.map(({ low }) => Math.max(LEAST, Math.min(MOST, Math.floor(low / STEP + 1e-6) * STEP)));
 }
 
 /** One size for all, but for the few that are too full for it; `share` of them may be. */
