@@ -15,6 +15,7 @@ from starhold import game as find_game
 from starhold.arena.whole_file import put
 from starhold.bots.weights import weights
 from starhold.cli.common import console, in_range, print_json
+from starhold.cli.report import check_plot
 from starhold.core.encoding import Encoding
 from starhold.core.errors import BadOption
 
@@ -43,6 +44,8 @@ def calibrate(
     found = weights(game)
     encoding: Encoding = one.need("encoding")
     card = None if fit is None else _card(fit, found.card)
+    if plot is not None:
+        check_plot(plot)
     result: dict[str, Any] = {}
     gc.disable()  # positions hold no cycles
     for kind in encoding.kinds:
@@ -88,7 +91,9 @@ def _card(path: Path, used: dict[str, Any]) -> dict[str, Any]:
     try:
         card: dict[str, Any] = plain.loads(path.read_text(encoding="utf-8"))
         same = (card["game"], card["sha256"]) == (used["game"], used["sha256"])
-    except (ValueError, KeyError, TypeError):
+        if same and {name for name, kind in card["kinds"].items() if "beta" in kind} != set(used["kinds"]):
+            raise ValueError("kinds of tables are missing")
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise BadOption(f"--fit: {path} is no model card") from None
     if not same:
         raise BadOption(f"--fit: {path} is not the card of the weights in use for {used['game']}")

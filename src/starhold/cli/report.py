@@ -51,6 +51,8 @@ def check_plot(path: Path) -> None:
     """Say before the games are played, not after, that a picture cannot be drawn."""
     if path.suffix.lower() not in FORMATS:
         raise BadOption(f"--plot writes {' or '.join(FORMATS)}, not '{path.name}'")
+    if path.is_dir():
+        raise BadOption(f"--plot: {path} is a folder")
     if not path.parent.is_dir():
         raise BadOption(f"--plot: there is no folder {path.parent}")
     try:

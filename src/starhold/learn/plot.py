@@ -44,7 +44,7 @@ def draw(measured: Rows, tenths: Tenths, title: str, kinds: Sequence[Kind], path
         field(one)
         one.legend()
     picture = BytesIO()
-    figure.savefig(picture, format="png")
+    figure.savefig(picture, format=path.suffix.lower()[1:])
     pyplot.close(figure)
     put(path, picture.getvalue())
 
