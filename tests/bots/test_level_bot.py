@@ -15,6 +15,7 @@ from starhold.bots import BOTS, Bot, answer, bot
 from starhold.bots.level_bot import LevelBot
 from starhold.bots.levels import LEVELS, Level
 from starhold.bots.registry import YARDSTICKS
+from starhold.bots.search_bot import SearchBot
 from starhold.bots.valuing import Valuer
 from starhold.bots.weights import BadWeights, Weights
 from tests.bots.minds import mind_of, weights_of
@@ -180,3 +181,18 @@ def test_a_higher_level_errs_no_more_than_a_lower_one_of_its_sort() -> None:
         assert lower.looks <= higher.looks
         if lower.net == higher.net:
             assert lower.errs >= higher.errs
+
+
+def test_a_card_may_say_how_much_the_appraiser_counts_for_one_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    taught = weights_of("duel")
+    asks = Weights(taught.minds, {"levels": {"two": {"oracle": {"looks": 3, "beta": 0.5}, "admiral": {"looks": 3}}}})
+    monkeypatch.setattr(LOOKUP, lambda _: asks)
+    state = starhold.game("duel").new(2, 1)
+    found: dict[str, float] = {}
+    for level in LEVELS[-2:]:
+        one = LevelBot(level, 1)
+        answer(state, state.waiting()[0], one, Rng("table"))
+        (inner,) = one.inner.values()
+        assert isinstance(inner, SearchBot)
+        found[level.name] = inner.search.mind.beta
+    assert found == {"admiral": taught.minds["two"].beta, "oracle": 0.5}

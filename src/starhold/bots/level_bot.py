@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from starhold.bots.bot import Bot
@@ -55,6 +56,8 @@ class LevelBot(Bot):
         level = tuned(self.name, kind, card)
         if not level.net or mind is None:
             return Misjudging(level.name, game, None, 0.0 if level.net else level.errs, self.seed)
+        if level.beta >= 0.0:
+            mind = replace(mind, beta=level.beta)
         if level.looks:
             return SearchBot(level.name, game, mind, self.seed, level.looks, self.seconds, level.deals)
         return Misjudging(level.name, game, mind, level.errs, self.seed)

@@ -19,6 +19,7 @@ class Level(NamedTuple):
     errs: float  # by how much it misjudges a choice: points of appraisal, or of value if it knows what was learnt
     looks: int  # positions it may look at in a decision beyond the next one; 0: no look-ahead
     deals: int = 1  # of an imagined world, one of which is taken by what the others did (`core/belief.py`)
+    beta: float = -1.0  # how much a point of appraisal counts; below 0: as much as was found in training
 
 
 LEVELS: Final = (
@@ -39,4 +40,5 @@ def tuned(name: str, kind: str, card: Mapping[str, Any]) -> Level:
         errs=float(told.get("errs", level.errs)),
         looks=int(told.get("looks", level.looks)),
         deals=int(told.get("deals", level.deals)),
+        beta=float(told.get("beta", level.beta)),
     )

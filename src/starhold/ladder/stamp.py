@@ -24,7 +24,8 @@ def _of_level(level: Level, game: Game, kind: Kind) -> list[str]:
         return [f"errs {level.errs:g}"]
     if found is None or found.mind(kind) is None:
         return ["untrained"]
-    parts = [f"weights {card['sha256'][:16]}", f"beta {card['kinds'][kind.name]['beta']:g}"]
+    beta = level.beta if level.beta >= 0.0 else card["kinds"][kind.name]["beta"]
+    parts = [f"weights {card['sha256'][:16]}", f"beta {beta:g}"]
     if not level.looks:
         return [*parts, f"errs {level.errs:g}"]
     return [*parts, f"looks {level.looks}", *([f"deals {level.deals}"] if level.deals > 1 else [])]
