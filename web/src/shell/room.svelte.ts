@@ -2,6 +2,7 @@
    measure makes the page be laid out once more: what was found for the same words in the same room is kept. */
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { onLetters } from '../lib/letters';
 
 /** What the button for the rest takes, with its gap, in pixels; less where it has no word. */
 const MORE = 110;
@@ -31,6 +32,12 @@ export class Room {
       what();
       this.again();
     });
+    $effect(() =>
+      onLetters(() => {
+        this.found.clear();
+        this.again();
+      }),
+    );
   }
 
   readonly row: Attachment<HTMLElement> = (node) => {

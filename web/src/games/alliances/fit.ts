@@ -1,6 +1,6 @@
 /** Words as large as the room allows: of a row of boxes each has the common size, or a smaller one if it runs over. */
 import type { Attachment } from 'svelte/attachments';
-import { onLetters } from '../common/letters';
+import { onLetters } from '../../lib/letters';
 
 export const LEAST = 0.78;
 export const MOST = 1.4;

@@ -4,7 +4,7 @@
  * press shows the large card, it leaves its powers to that (`data-brief`) before it gets too small to read.
  */
 import type { Attachment } from 'svelte/attachments';
-import { onLetters } from '../common/letters';
+import { onLetters } from '../../lib/letters';
 import { PHONE } from './layout';
 
 interface Step {

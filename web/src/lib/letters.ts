@@ -1,4 +1,4 @@
-/** Calls when letters come to be of another size: their fonts are there, or somebody wants the words of cards larger. */
+/** Calls when letters come to be of another size: a font of theirs has come, or somebody wants the words of cards larger. */
 const waiting = new Set<() => void>();
 let watched = false;
 
@@ -6,7 +6,7 @@ function watch(): void {
   if (watched || typeof MutationObserver === 'undefined') return;
   watched = true;
   const tell = (): void => waiting.forEach((one) => one());
-  void document.fonts?.ready.then(tell);
+  document.fonts?.addEventListener?.('loadingdone', tell);
   new MutationObserver(tell).observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
 }
 
