@@ -69,7 +69,8 @@ export class Room {
   /** What is in the line, in words; '' as long as its width is not known. */
   private key(): string {
     const said = [...(this.acts?.children ?? [])].map((node) => node.textContent);
-    return this.width ? [this.width, this.words?.textContent, ...said].join(' | ') : '';
+    const line = this.words?.closest('.line')?.className;
+    return this.width ? [this.width, line, this.words?.textContent, ...said].join(' | ') : '';
   }
   private again(): void {
     this.fit = Infinity;
