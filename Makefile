@@ -4,14 +4,17 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-builtin-rules --no-print-directory
-.PHONY: help setup play terminal dev test test-server mutants bench shots paint format lock clean
+.PHONY: help setup play terminal dev test test-server mutants bench leaderboard docs shots paint format lock clean
 
 bin := .venv/bin
 # The server and the browser are tested once, against the build that is installed (make test-server).
 engine := --ignore=tests/server --ignore=tests/web
-# The rulings of each game, and whether training gets anywhere, are tested once, on the compiled build where there is
-# one; the kernel, the contract of all games, their words and the records, on both.
-once = $$([[ "$$(cat .venv/mode)" != compiled ]] || echo --ignore=tests/games --ignore=tests/learn/test_progress.py)
+# The rulings of each game, its lessons, the coach, the environments, the commands, training, data sets, work on a cluster
+# and the pages are tested once, on the compiled build where there is one; the kernel, the contract of all games, their
+# words, the records and the first of the commands (tests/cli/test_commands.py), on both.
+once = $$([[ "$$(cat .venv/mode)" != compiled ]] || printf -- '--ignore=%s ' tests/games tests/learn tests/envs \
+	tests/coach tests/teach tests/arena/test_ray.py tests/test_docs_run.py tests/test_site.py tests/test_mutants.py \
+	$$(ls tests/cli/test_*.py | grep -v /test_commands.py))
 
 # `make test ARGS="-k settle"` may leave one of the runs without a test: pytest's exit code 5, no failure then.
 found := || [[ $$? == 5 && -n "$(ARGS)" ]]
@@ -51,10 +54,12 @@ test: setup ## lint, types, and all tests: client, engine interpreted and compil
 
 test-server: setup ## the tests of the server, of its faults, and whole games in Chromium (ARGS="-k restart")
 	@echo "== tests, server"
+	@tools/program.sh nginx >/dev/null || $(call leave_out,there is no nginx)
+	@tools/program.sh systemd >/dev/null || $(call leave_out,there is no systemd)
 	env -u PYTHONPATH $(bin)/python -m pytest -n 2 --dist worksteal -m "not browser" tests/server tests/web $(ARGS) $(found)
 	@echo "== tests, in the browser"
 	@if [[ ! -f build/client ]]; then $(call leave_out,the browser client was not built); \
-	elif ! browser=$$(tools/browser.sh); then $(call leave_out,there is no Chromium); \
+	elif ! browser=$$(tools/program.sh chromium); then $(call leave_out,there is no Chromium); \
 	else set -x; STARHOLD_CHROMIUM=$$browser env -u PYTHONPATH $(bin)/python -m pytest -n 2 --dist worksteal -m browser $(ARGS) $(found); fi
 
 mutants: setup ## 200 small wrongs put into a copy of the code: how many the tests notice, and which they do not (ARGS="--seed 2")
@@ -63,11 +68,18 @@ mutants: setup ## 200 small wrongs put into a copy of the code: how many the tes
 bench: setup ## the speed of the engine, compiled and interpreted side by side, and of a peer
 	@$(bin)/python -m benches $(ARGS)
 
+leaderboard: setup ## all bots in all games, with intervals and costs: docs/leaderboard.md; goes on after any stop (ARGS="--games 20"; ARGS=--docs)
+	@$(bin)/starhold leaderboard --workers $$(nproc) $(ARGS)
+
+docs: setup ## the documentation site, for a browser or any web server: build/site
+	@NO_MKDOCS_2_WARNING=1 $(bin)/python -m mkdocs build --quiet $(ARGS)
+	@echo "build/site/index.html"
+
 shots: setup ## pictures of real tables, for the README: docs/pictures (ARGS="race home"; ARGS=--every: each screen in three sizes)
-	@browser=$$(tools/browser.sh) && STARHOLD_CHROMIUM=$$browser env -u PYTHONPATH $(bin)/python tools/shots.py $(ARGS)
+	@browser=$$(tools/program.sh chromium) && STARHOLD_CHROMIUM=$$browser env -u PYTHONPATH $(bin)/python tools/shots.py $(ARGS)
 
 paint: setup ## how soon the table answers a click and how smoothly it moves, in Chromium (ARGS="race")
-	@browser=$$(tools/browser.sh) && STARHOLD_CHROMIUM=$$browser env -u PYTHONPATH $(bin)/python tools/paint.py $(ARGS)
+	@browser=$$(tools/program.sh chromium) && STARHOLD_CHROMIUM=$$browser env -u PYTHONPATH $(bin)/python tools/paint.py $(ARGS)
 
 format: setup ## lay out the sources and mend what the linters can mend
 	$(bin)/ruff format

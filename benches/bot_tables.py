@@ -67,8 +67,10 @@ class BotTables:
             await socket.send(hello(token))
             await person.until(lambda: person.asked() or person.seen.over)
             await asyncio.sleep(rng.random() * self.every)  # not all at the same moment
-            while perf_counter() < until and not person.seen.over:
+            while not person.seen.over:
                 await self._move(person, rng)
+                if perf_counter() > until:
+                    break
                 await asyncio.sleep(self.every * (0.5 + rng.random()))
         except (TimeoutError, WebSocketException):
             self.errors += 1
@@ -108,6 +110,14 @@ class Person:
 
     def asked(self) -> bool:
         return self.seen.asked is not None
+
+    def quiet(self) -> bool:
+        """Whether one is asked and everybody else has chosen: the table stays as it is."""
+        return self.asked() and len(self.seen.waiting) == 1
+
+    def beyond(self, version: int) -> bool:
+        """Whether something came after that version."""
+        return self.seen.version > version
 
     async def read(self) -> None:
         """Until the line is closed."""

@@ -22,6 +22,7 @@ from time import perf_counter
 from typing import Any, Final
 
 import starhold
+from benches.batched import batched_figures
 from starhold.arena.playout import play_random
 from starhold.core.chance import Seeded
 from starhold.core.record import Record, digest
@@ -34,27 +35,31 @@ CHECKED_GAMES: Final = 50
 CHECKED_DECISIONS: Final = 30_000  # of long games fewer are checked
 
 
-def _play(game: str, seed: int) -> tuple[int, str]:
+def _play(game: str, seed: int) -> tuple[int, starhold.State, float]:
+    """One random game: how many decisions, its end, and how long play took once the table was laid."""
     one = starhold.game(game)
     state = one.new(players=max(2, one.min_players), seed=seed)
-    result = play_random(state, Seeded(seed), Rng(f"bench/{seed}"))
-    return result.decisions, digest(state)
+    chance, rng = Seeded(seed), Rng(f"bench/{seed}")
+    began = perf_counter()
+    result = play_random(state, chance, rng)
+    return result.decisions, state, perf_counter() - began
 
 
 def measure(game: str, seconds: float) -> dict[str, Any]:
     """All figures of one game in this process, random play on one core."""
     gc.disable()  # states hold no cycles
     checksum = _checksum(game)
-    decisions = games = 0
-    began = perf_counter()
-    while perf_counter() - began < seconds:
-        decisions += _play(game, games)[0]
+    decisions, games, spent = 0, 0, 0.0
+    while spent < seconds:
+        made, _, took = _play(game, games)
+        decisions += made
         games += 1
-    spent = perf_counter() - began
+        spent += took
     return {
         "compiled": starhold.compiled(),
         "decisions_per_second": decisions / spent,
         "games_per_second": games / spent,
+        **batched_figures(game, seconds / 2, decisions / spent),
         **_position_figures(game),
         "replay_longest_seconds": _replay_seconds(game),
         **_own_figures(game),
@@ -68,9 +73,9 @@ def _checksum(game: str) -> str:
     for seed in range(CHECKED_GAMES):
         if decisions >= CHECKED_DECISIONS:
             break
-        made, end = _play(game, seed)
+        made, end, _ = _play(game, seed)
         decisions += made
-        ends += end
+        ends += digest(end)
     return hashlib.sha256(ends.encode()).hexdigest()
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
+from benches.processor import memory
 from starhold.core.errors import StarholdError
 
 HOST: Final = "127.0.0.1"
@@ -51,9 +52,11 @@ class HeldPort:
 class Hosted:
     """One server on one database; it may be killed and started again, always at the same port."""
 
-    def __init__(self, database: Path, log: Path) -> None:
+    def __init__(self, database: Path | str, log: Path, *more: str) -> None:
+        """On a SQLite file or the address of a database; `more` are further options of `serve`."""
         self.database = database
         self.log = log
+        self.more = more
         self.held = HeldPort()
         self.port = self.held.number
         self.url = f"http://{HOST}:{self.port}"
@@ -82,7 +85,8 @@ class Hosted:
         return [sys.executable, "-m", "starhold.cli", "serve", *self.arguments()]
 
     def arguments(self) -> list[str]:
-        return ["--host", HOST, "--port", str(self.port), "--database", f"sqlite:///{self.database}"]
+        address = self.database if isinstance(self.database, str) else f"sqlite:///{self.database}"
+        return ["--host", HOST, "--port", str(self.port), "--database", address, *self.more]
 
     def start(self) -> None:
         """Start it and wait until it answers."""
@@ -154,19 +158,7 @@ class Hosted:
 
     def memory(self) -> int:
         """What the server process itself holds in memory, in KB; 0 where the system does not say."""
-        try:
-            lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
-        except OSError:
-            return 0
-        return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
-
-    def processor(self) -> float:
-        """Seconds of processor time the server process itself has used so far; 0 where the system does not say."""
-        try:
-            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return memory(self.pid)
 
 
 def end_group(group: int) -> None:

@@ -36,6 +36,7 @@ class Heard(msgspec.Struct):
     step: int = 0
     over: bool = False
     asked: Asked | None = None
+    waiting: list[int] = []
     key: str = ""
 
 

@@ -10,9 +10,8 @@ import pytest
 import typer
 
 from starhold.cli import app
+from tests.documented import PAGES, ROOT, name
 
-ROOT: Final = Path(__file__).parents[1]
-PAGES: Final = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 MOST_BYTES: Final = 250 * 1024  # of one picture
 LINK: Final = re.compile(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
 CODE: Final = re.compile(r"`([^`\n]+)`")
@@ -21,7 +20,7 @@ BLOCK: Final = re.compile(r"(?m)^ {4}(\S.*)$")
 SUFFIXES: Final = (".py", ".md", ".ftl", ".ts", ".mjs", ".svelte", ".sh")
 NOT_OURS: Final = ("orbit", "pl")  # the game and the language that CONTRIBUTING adds, as an example
 
-pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+pages = pytest.mark.parametrize("page", PAGES, ids=name)
 
 
 def codes(page: Path) -> list[str]:
@@ -41,7 +40,7 @@ def anchors(page: Path) -> set[str]:
 @pytest.fixture(scope="module")
 def files() -> list[str]:
     """Every file of the project, by its path, with what is made out of it left out."""
-    folders = ("src", "tests", "tools", "web/src", "web/tools", "docs")
+    folders = ("src", "tests", "tools", "web/src", "web/tools", "docs", "examples")
     found = [path for folder in folders for path in (ROOT / folder).rglob("*") if path.is_file()]
     return [f"/{path.relative_to(ROOT).as_posix()}" for path in [*found, *ROOT.glob("*")]]
 
@@ -70,13 +69,13 @@ def test_every_file_that_is_named_is_there(page: Path, files: list[str]) -> None
     lost = []
     for code in codes(page):
         for word in code.split():
-            name = word.strip(".,:;()[]\"'")
-            parts = set(re.split(r"\W", name))
-            if not name.endswith(SUFFIXES) or parts & set(NOT_OURS) or re.search(r"[<>{$…]", name):
+            said = word.strip(".,:;()[]\"'")
+            parts = set(re.split(r"\W", said))
+            if not said.endswith(SUFFIXES) or parts & set(NOT_OURS) or re.search(r"[<>{$…]", said):
                 continue
-            pattern = re.compile(re.escape(f"/{name.removeprefix('/')}").replace(r"\*", "[^/]*") + "$")
+            pattern = re.compile(re.escape(f"/{said.removeprefix('/')}").replace(r"\*", "[^/]*") + "$")
             if not any(pattern.search(path) for path in files):
-                lost.append(name)
+                lost.append(said)
     assert lost == []
 
 
@@ -90,8 +89,8 @@ def test_every_target_of_make_is_there(page: Path) -> None:
 @pages
 def test_every_command_and_option_is_there(page: Path) -> None:
     known = {
-        name: {"--help", *(option for one in command.params for option in one.opts)}
-        for name, command in typer.main.get_command(app).commands.items()  # type: ignore[attr-defined]
+        word: {"--help", *(option for one in command.params for option in one.opts)}
+        for word, command in typer.main.get_command(app).commands.items()  # type: ignore[attr-defined]
     }
     wrong = []
     for code in codes(page):

@@ -87,8 +87,15 @@ def translate(paths: list[Path], work: Path) -> list[Library]:
     for path in paths:
         groups.setdefault(group_of(path), []).append(str(path))
     extensions = mypycify(
-        # Our [tool.mypy] is for everything, tests too: say here what matters.
-        ["--config-file=", "--strict", "--no-color-output", f"--cache-dir={work / 'types'}", *map(str, paths)],
+        # Our [tool.mypy] is for everything, tests too: say here what matters. Libraries may lack types.
+        [
+            "--config-file=",
+            "--strict",
+            "--ignore-missing-imports",
+            "--no-color-output",
+            f"--cache-dir={work / 'types'}",
+            *map(str, paths),
+        ],
         separate=[(files, name) for name, files in groups.items()],
         opt_level="2",  # twice as quick to compile as 3, and as fast
         debug_level="0",

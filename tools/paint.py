@@ -7,7 +7,7 @@
 - Layout shift: how much moved by itself in a whole game with playback, by the browser's own count, in a window of a
   laptop.
 
-    STARHOLD_CHROMIUM=$(tools/browser.sh) .venv/bin/python tools/paint.py [game ...]
+    STARHOLD_CHROMIUM=$(tools/program.sh chromium) .venv/bin/python tools/paint.py [game ...]
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ A server of its own, on a temporary database and a free port. Bots play each gam
 goes on from there and is looked at in Chromium, by the seat that is asked. The same rules and words give the same
 position, so that a picture changes only when what it shows does.
 
-    STARHOLD_CHROMIUM=$(tools/browser.sh) .venv/bin/python tools/shots.py [name ...]
+    STARHOLD_CHROMIUM=$(tools/program.sh chromium) .venv/bin/python tools/shots.py [name ...]
     … tools/shots.py --every [game ...]       every distinct screen in three sizes, to be looked at: build/screens
 """
 
@@ -155,7 +155,7 @@ def main(names: list[str]) -> None:
     known = [*(shot.name for shot in SHOTS), HOME]
     unknown = [name for name in names if name not in known]
     if unknown or not path:
-        raise NoPicture(f"no picture is called {unknown[0]}" if unknown else "there is no Chromium: tools/browser.sh")
+        raise NoPicture(f"no picture is called {unknown[0]}" if unknown else "no Chromium: tools/program.sh chromium")
     FOLDER.mkdir(parents=True, exist_ok=True)
     with opened(path) as (browser, server, guest):
         for shot in SHOTS:

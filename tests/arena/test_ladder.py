@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
+from itertools import islice
 from math import log
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 
 from starhold import game
+from starhold.arena.sharing import Alone, Result, Unit
 from starhold.bots import BOTS
 from starhold.bots.levels import BY_NAME
 from starhold.core.errors import BadOption
@@ -22,7 +24,7 @@ from starhold.ladder.bradley_terry import ELO, Match, ratings
 from starhold.ladder.kept import BadLadder, Kept, Line
 from starhold.ladder.match import Played, Task, Thought, play_game
 from starhold.ladder.pairings import pairings, seats_of
-from starhold.ladder.run import Play, due, play, play_numbered
+from starhold.ladder.run import due, play
 from starhold.ladder.stamp import stamp
 from starhold.ladder.standing import mean_points, standing
 from starhold.ladder.tables import Table, tables
@@ -201,20 +203,20 @@ def test_a_line_has_no_gaps_in_whatever_order_games_end(
     straight, turned = kept(), Kept(tmp_path / "turned.json", "template")
     play_some(straight, 4)
 
-    @contextmanager
-    def backwards(workers: int) -> Iterator[Play]:
-        yield lambda tasks: map(play_numbered, reversed(tasks))
+    class Backwards(Alone):
+        def each(self, work: Callable[[Unit], Result], units: Sequence[Unit]) -> Iterator[tuple[int, Result]]:
+            return reversed(list(super().each(work, units)))
 
-    monkeypatch.setattr(ladder_run, "players", backwards)
+    monkeypatch.setattr(ladder_run, "crew", lambda workers: nullcontext(Backwards()))
     play_some(turned, 4)
     assert sorted(told(turned)) == sorted(told(straight))
     some = Kept(tmp_path / "some.json", "template")
 
-    @contextmanager
-    def without_the_first(workers: int) -> Iterator[Play]:
-        yield lambda tasks: map(play_numbered, tasks[1:])
+    class WithoutTheFirst(Alone):
+        def each(self, work: Callable[[Unit], Result], units: Sequence[Unit]) -> Iterator[tuple[int, Result]]:
+            return islice(super().each(work, units), 1, None)
 
-    monkeypatch.setattr(ladder_run, "players", without_the_first)
+    monkeypatch.setattr(ladder_run, "crew", lambda workers: nullcontext(WithoutTheFirst()))
     play_some(some, 4)
     assert "two" not in {line.kind for line in some.lines.values()}  # its first game is missing
     assert {line.games for line in some.lines.values()} == {4, 6}

@@ -10,7 +10,7 @@ from starhold import game
 from starhold.arena import SimulationResult, simulate
 from starhold.arena.simulate import simulate_every_table
 from starhold.arena.tables import every_table
-from starhold.arena.workers import Job, Outcome, play, play_all
+from starhold.arena.workers import Job, Outcome, Sharing, play, play_all
 from starhold.bots import UnknownBot
 from starhold.core.errors import BadOption, UnknownGame
 
@@ -99,7 +99,8 @@ def test_games_that_did_not_finish_are_counted_but_not_averaged() -> None:
 
 def test_a_job_is_played_the_same_alone_and_in_company() -> None:
     jobs = [Job("race", 2, ["random", "random"], f"s/{number}", False, {}) for number in range(4)]
-    assert [one.scores for one in play_all(jobs, 1, None)] == [play(job).scores for job in jobs]
+    with play_all(jobs, Sharing()) as outcomes:
+        assert [one.scores for one in outcomes] == [play(job).scores for job in jobs]
 
 
 def test_bad_input_is_told() -> None:

@@ -81,4 +81,5 @@ def test_a_bot_that_is_not_there_is_told_with_all_that_are(capsys: Capture) -> N
         ["play", "duel", "--seats", "me,hal"],
     ):
         assert run(line) == 2
-        assert capsys.readouterr().err == f"starhold: there is no bot 'hal'; there are {', '.join(BOTS)}\n"
+        there = f"{', '.join(BOTS)}, and your own as module:Class"
+        assert capsys.readouterr().err == f"starhold: there is no bot 'hal'; there are {there}\n"

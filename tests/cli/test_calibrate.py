@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from starhold import game
+from starhold.bots.trust import Trust
 from starhold.bots.weights import CARD, NUMBERS, unpacked, weights
 from starhold.cli import run
 from tests.cli.test_commands import Capture, output, parsed
@@ -61,7 +62,7 @@ def rows(table: str) -> list[list[str]]:
 
 def check(told: dict[str, Any], games: int) -> None:
     """What is told of one kind of table holds together."""
-    assert list(told) == ["sure", "games", "error", "tenths"]
+    assert list(told) == ["sure", "hope", "bend", "games", "error", "tenths"]
     assert told["games"] == games
     assert isinstance(told["sure"], float)
     assert told["sure"] > 0.0
@@ -105,7 +106,7 @@ def test_the_table_has_a_row_for_each_tenth(printed: str, capsys: Capture) -> No
 
 def test_a_tenth_without_positions_is_null_and_has_no_row(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a net that is sure of nothing: every chance is about a half."""
-    monkeypatch.setattr(weights("duel").minds["two"], "sure", 0.001)
+    monkeypatch.setattr(weights("duel").minds["two"], "trust", Trust(sure=0.001))
     told = parsed(capsys, "calibrate", "duel", "--games", "1", "--json")["two"]
     check(told, 1)
     assert [place + 1 for place, tenth in enumerate(told["tenths"]) if tenth is not None] == [5, 6]
@@ -129,13 +130,15 @@ def test_a_card_is_told_how_far_to_believe_and_nothing_else(capsys: Capture, tmp
     written = path.read_bytes()
     after = json.loads(written)
     assert after["calibration"] == told
-    assert after["kinds"]["two"]["sure"] == told["two"]["sure"]
+    parts = ("sure", "hope", "bend")
+    assert [after["kinds"]["two"][name] for name in parts] == [told["two"][name] for name in parts]
     for card in (before, after):
-        card["kinds"]["two"].pop("sure", None)
+        for name in parts:
+            card["kinds"]["two"].pop(name, None)
         del card["calibration"]
     assert json.dumps(after) == json.dumps(before)  # in the same order too
     found = unpacked(game("duel"), written, in_use("duel", NUMBERS))  # it is a model card still
-    assert found.minds["two"].sure == told["two"]["sure"]
+    assert list(found.minds["two"].trust) == [told["two"][name] for name in parts]
     assert rows(output(capsys, *DUEL, "--fit", str(path)))
     assert path.read_bytes() == written  # what was found before sways nothing
     assert list(tmp_path.iterdir()) == [path]

@@ -22,7 +22,9 @@ sys.exit(run(sys.argv[2:]))
 
 
 def names(requirements: list[str]) -> set[str]:
-    return {requirement.partition(">")[0] for requirement in requirements}
+    """The packages by the names they are imported by."""
+    plain = (requirement.partition(">")[0].partition("[")[0] for requirement in requirements)
+    return {name if name == "fluent.runtime" else name.replace("-", "_") for name in plain}
 
 
 def run_without(packages: set[str], *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -36,7 +38,7 @@ ABSENT = names(EXTRAS["server"] + EXTRAS["postgres"]) | {"matplotlib", "starlett
 
 def test_the_server_is_told_to_need_what_its_extra_has() -> None:
     assert set(SERVER_PACKAGES) == names(EXTRAS["server"])
-    assert names(EXTRAS["postgres"]) == {"asyncpg"}
+    assert names(EXTRAS["postgres"]) == {"asyncpg", "sqlalchemy"}
     assert names(PROJECT["dependencies"]) == {
         "fluent.runtime",
         "librt",

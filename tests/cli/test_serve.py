@@ -57,6 +57,21 @@ def test_served_and_stopped(tmp_path: Path, number: signal.Signals) -> None:
     assert (tmp_path / "starhold" / "starhold.db").is_file()
 
 
+def test_told_to_end_it_says_so_first_and_serves_who_is_there(tmp_path: Path) -> None:
+    """On SIGTERM readiness goes before anything else; when everybody has gone, or time is up, it ends."""
+    with start("--port", "0", "--database", f"sqlite:///{tmp_path}/x.db", STARHOLD_DRAIN_SECONDS="600") as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[3]
+        with httpx.Client(base_url=address, timeout=None) as http:
+            assert http.get("/readyz").json() == {"ready": True, "why": ""}
+            process.send_signal(signal.SIGTERM)
+            while http.get("/readyz").status_code == 200:
+                pass
+            assert http.get("/readyz").json() == {"ready": False, "why": "draining"}
+            assert http.post("/api/guests", json={"name": "Ada"}).status_code == 201
+        assert process.wait(LATE) == 0
+
+
 def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -11,7 +12,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from starhold.core.game import Game
+from starhold.core.registry import game as find_game
+from starhold.core.tallies import Tallies
 from starhold.locale import game_text, phrases, read_messages
+from starhold.teach.lessons import lessons_of
 from tests.test_locale import clean as clean_words
 from tests.test_locale import keys_in, references
 
@@ -50,10 +54,10 @@ class Wording:
 
     def left_over(self) -> set[str]:
         """The keys that stand nowhere in the text modules, whole or as the beginning of one, and are part of no other
-        message. Refusals are named by the engine."""
+        message. Refusals are named by the engine, what is taught by the data of lessons, glossary and coach."""
         wholes, beginnings = self._in_text
         begun = ("refuse-", *(beginning for beginning in beginnings if beginning.endswith("-")))
-        return {key for key in self.keys - wholes - self._parts if not key.startswith(begun)}
+        return {key for key in self.keys - wholes - self._parts - self._taught if not key.startswith(begun)}
 
     def clean(self, sentence: str) -> bool:
         """Nothing left open, nothing doubled, no value that stands for nothing, no id of a thing."""
@@ -63,6 +67,23 @@ class Wording:
     @cached_property
     def _parts(self) -> set[str]:
         return {name for message in read_messages("en", self.id).values() for name in references(message)}
+
+    @cached_property
+    def _taught(self) -> set[str]:
+        """The keys that the game's lessons, its glossary and its tallies name."""
+        one = find_game(self.id)
+        lessons = lessons_of(one)
+        stops = lessons.guided.stops if lessons.guided is not None else []
+        keys = {f"lesson-{stop.say}" for stop in stops}
+        keys |= {f"lesson-{answer}" for stop in stops for answer in stop.answers.values()}
+        keys |= {f"task-{task.id}" for task in lessons.tasks}
+        keys |= {f"task-{answer}" for task in lessons.tasks for answer in task.answers.values()}
+        glossary = self.package / "glossary.json"
+        if glossary.is_file():
+            keys |= {f"term-{term['id']}" for term in json.loads(glossary.read_text(encoding="utf-8"))}
+        tallies: Tallies | None = one.part("tallies")
+        kinds = tallies.kinds if tallies is not None else ()
+        return keys | {f"{word}-{kind.name}" for kind in kinds for word in ("reason", "tally")}
 
     @cached_property
     def _in_text(self) -> tuple[set[str], set[str]]:

@@ -1,6 +1,7 @@
 """Who may import whom: core, games, bots and arena, server, command line, each above the last; no game another.
 
-Training and the ladder lie beside the server: nothing that plays needs them."""
+Training, the ladder and data sets lie beside the server: nothing that plays needs them. The coach and the lessons lie
+below it."""
 
 from __future__ import annotations
 
@@ -17,9 +18,14 @@ ALLOWED = {
     "bots": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "arena"},
     "learn": {"core", "games", "bots", "arena", "learn"},
+    "envs": {"core", "games", "bots", "arena", "envs"},
+    "client": {"client"},
     "ladder": {"core", "games", "bots", "arena", "ladder"},
-    "server": {"core", "locale", "games", "bots", "arena", "server"},
-    "cli": {"core", "locale", "games", "bots", "arena", "learn", "ladder", "server", "cli"},
+    "data": {"core", "games", "bots", "arena", "envs", "ladder", "data"},
+    "coach": {"core", "locale", "games", "bots", "arena", "coach"},
+    "teach": {"core", "locale", "games", "bots", "arena", "teach"},
+    "server": {"core", "locale", "games", "bots", "arena", "coach", "teach", "server"},
+    "cli": {"core", "locale", "games", "bots", "arena", "learn", "ladder", "data", "coach", "teach", "server", "cli"},
 }
 
 

@@ -22,7 +22,7 @@ from starhold.learn.generation import Task, play_task, tilt_of
 from starhold.learn.gradient import Batch
 from starhold.learn.learner import Learner
 from starhold.learn.plan import Plan
-from starhold.learn.trainer import Trainer, here
+from starhold.learn.trainer import Trainer, here, players
 from tests.bots.plain_net import cross_entropy, forward
 from tests.core.courses import encoding_of, every_game
 from tests.learn.frozen import knowledge, same
@@ -45,6 +45,15 @@ def test_the_same_seed_gives_the_same_weights() -> None:
     assert student.past, "no earlier self was kept"
     assert student.guess is not None
     assert same(knowledge(first), knowledge(again))
+
+
+def test_the_same_is_learnt_whoever_plays() -> None:
+    plan = replace(TINY, games=6)
+    alone, shared = trained(plan, 2), Trainer(plan)
+    with players(2) as play:
+        for _ in range(2):
+            shared.step(play)
+    assert same(knowledge(shared), knowledge(alone))
 
 
 def test_another_seed_gives_other_weights() -> None:

@@ -93,10 +93,10 @@ class Site:
 
 @asynccontextmanager
 async def running(
-    folder: Path, settings: Settings = INLINE, clock: Callable[[], float] | None = None
+    folder: Path, settings: Settings = INLINE, clock: Callable[[], float] | None = None, url: str = ""
 ) -> AsyncIterator[Site]:
-    """A server on the database in that folder; it is stopped in good order at the end."""
-    storage = open_storage(f"sqlite:///{folder / 'tables.db'}")
+    """A server on the database in that folder, or at that address; it is stopped in good order at the end."""
+    storage = open_storage(url or f"sqlite:///{folder / 'tables.db'}")
     app = create_app(storage, settings) if clock is None else create_app(storage, settings, clock)
     config = uvicorn.Config(
         app, host="127.0.0.1", port=0, log_config=None, ws_max_size=16 * 1024, ws_per_message_deflate=False
@@ -137,6 +137,9 @@ class Person:
 
     async def patch(self, path: str, data: Any = None) -> httpx.Response:
         return await self.site.http.patch(path, headers=self.headers, json=data)
+
+    async def put(self, path: str, data: Any = None, **query: Any) -> httpx.Response:
+        return await self.site.http.put(path, headers=self.headers, json=data, params=query)
 
     async def open(self, *seats: str, **more: Any) -> dict[str, Any]:
         """A new table of Race."""

@@ -50,8 +50,8 @@ def be_patient(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(module, "pgexec", patiently)
     patch.setenv("PGCTLTIMEOUT", f"{PATIENCE:.0f}")
-    for name in ("PATIENCE", "LONGEST", "LOCK_PATIENCE"):
-        patch.setattr(f"starhold.server.storage.postgres.{name}", PATIENCE)
+    for name in ("postgres.PATIENCE", "postgres.LONGEST", "lease.BEAT_SECONDS"):
+        patch.setattr(f"starhold.server.storage.{name}", PATIENCE)
 
 
 @pytest.fixture

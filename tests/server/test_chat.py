@@ -58,11 +58,63 @@ async def test_a_line_belongs_to_a_seat_or_to_a_spectator(site: Site) -> None:
         async with person.at(opened["id"]) as player:
             assert player.update["chats"]
             assert (await player.command("say", text=text))["type"] == "done"
-    async with site.stranger().at(opened["id"]) as eyes:
-        assert said(eyes.update) == expected
-    await site.registry.put_away(float("inf"))
-    async with site.stranger().at(opened["id"]) as eyes:
-        assert said(eyes.update) == expected, "read anew it is the same"
+    for _ in range(2):
+        async with site.stranger().at(opened["id"]) as eyes:
+            assert said(eyes.update) == expected[2:], "while they play, each side hears its own"
+        async with ada.at(opened["id"]) as player:
+            assert said(player.update) == expected[:2]
+        await site.registry.put_away(float("inf"))  # read anew it is the same
+
+
+async def test_those_who_look_on_and_those_who_play_do_not_hear_each_other_until_the_end(site: Site) -> None:
+    ada, ben, eve = await site.guest("Ada"), await site.guest("Ben"), await site.guest("Eve")
+    opened = await ada.open("me", "open", public=True, options={"max_rounds": 1})
+    async with eve.at(opened["id"]) as eyes:
+        assert (await eyes.command("say", text="May I look on?"))["type"] == "done"
+        async with ada.at(opened["id"]) as one:
+            assert [text for _, text, _ in said(one.update)] == ["May I look on?"], "before the deal all hear all"
+            await one.command("say", text="Of course")
+            await eyes.until_update(lambda update: said(update) == [("Ada", "Of course", 0)])
+            await ben.post(f"/api/tables/{opened['id']}/join", {})
+            async with ben.at(opened["id"]) as other:
+                await eyes.command("say", text="Ada has a Gem World")
+                await one.command("say", text="Nobody knows my hand")
+                heard = one.frames, other.frames
+                await one.command("why", action="place:gem_world")  # whatever was sent before has come by now
+                await other.command("why", action="place:gem_world")
+                assert all(b"Ada has a Gem World" not in frame for frames in heard for frame in frames)
+                await eyes.command("say", text="And a plan")
+                assert all(b"Nobody knows" not in frame for frame in eyes.frames)
+                while not one.update["over"]:
+                    for player in (one, other):
+                        if player.update["asked"] is not None:
+                            await player.step(lambda choices: choices[-1])
+                    version = (await site.table(opened["id"])).version
+                    for player in (one, other):
+                        await player.until_update(lambda update, now=version: update["version"] == now)  # type: ignore[misc]
+                all_of_it = [
+                    "May I look on?",
+                    "Of course",
+                    "Ada has a Gem World",
+                    "Nobody knows my hand",
+                    "And a plan",
+                ]
+                for player in (one, other, eyes):
+                    await player.until_update(lambda update: bool(update["over"]))
+                    assert [text for _, text, _ in said(player.update)] == all_of_it
+
+
+async def test_how_many_look_on_is_told_to_all(site: Site) -> None:
+    ada, eve = await site.guest("Ada"), await site.guest("Eve")
+    opened = await ada.open("me", "random", public=True)
+    async with ada.at(opened["id"]) as one:
+        assert one.update["watchers"] == 0
+        async with eve.at(opened["id"]), site.stranger().at(opened["id"]) as eyes:
+            assert eyes.update["watchers"] == 2
+            while (await one.until("presence"))["watchers"] != 2:
+                pass
+        while (await one.until("presence"))["watchers"] != 0:
+            pass
 
 
 async def test_one_guest_cannot_fill_a_table_nor_many_together(tmp_path: Path) -> None:

@@ -257,7 +257,7 @@ async def test_a_server_stopped_between_the_last_arrival_and_the_deal_deals_afte
         opened = await ada.open("me", "open", "random", seed="aa")
         id = opened["id"]
         with monkeypatch.context() as patched:
-            patched.setattr(Table, "_begin", cut)
+            patched.setattr(Table, "begin", cut)
             await ben.sit(opened, seed="bb")
         secret = (await site.table(id)).secret
     assert kinds(tmp_path, id) == ["sit"]

@@ -50,7 +50,8 @@ async def test_a_guest_has_a_name_and_a_token_kept_as_a_hash(tmp_path: Path) -> 
     async with running(tmp_path) as site:
         ada = await site.guest("  Ada\u0007  Lovelace ")
         assert ada.name == "Ada Lovelace"
-        assert (await ada.get("/api/me")).json() == {"id": ada.id, "name": "Ada Lovelace"}
+        told_of = (await ada.get("/api/me")).json()
+        assert (told_of["id"], told_of["name"], told_of["account"]) == (ada.id, "Ada Lovelace", False)
         assert (await ada.patch("/api/me", {"name": "A."})).json()["name"] == "A."
         assert (await ada.get("/api/me")).json()["name"] == "A."
         assert len(ada.token) >= 43

@@ -92,10 +92,20 @@ def test_every_answer_is_promised(label: str, served: Served) -> None:
 
 def test_all_parts_are_covered() -> None:
     assert {label.split()[1].split("/")[2] for label in OPERATIONS if "/api/" in label} == {
+        "bot",
+        "bots",
+        "codes",
         "games",
         "guests",
+        "leaderboards",
         "links",
+        "mail-links",
         "me",
+        "people",
+        "places",
+        "moderation",
+        "sign-in",
         "socket.json",
         "tables",
+        "unsubscribe",
     }

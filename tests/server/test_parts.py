@@ -290,12 +290,12 @@ def test_tokens() -> None:
 
 
 def question(state: State) -> bytes:
-    return marshal.dumps(("race", "greedy", "seed", 0, state.freeze()))
+    return marshal.dumps(("race", "greedy", "seed", 0, state.freeze(), 1.8))
 
 
 def test_a_worker_answers_until_its_input_ends() -> None:
     state = RACE.new(2, 1)
-    bad = marshal.dumps(("race", "greedy", "seed", 5, state.freeze()))
+    bad = marshal.dumps(("race", "greedy", "seed", 5, state.freeze(), 1.8))
     parts = (b"", question(state), bad, question(state))
     source = io.BytesIO(b"".join(len(part).to_bytes(4, "big") + part for part in parts))
     target = io.BytesIO()

@@ -123,7 +123,7 @@ async def test_every_kind_of_decision_survives(tmp_path: Path) -> None:
                 if mine not in table.match.state.waiting():
                     continue
                 action = table.match.game.space.notation(table.match.state.legal(mine)[0])
-                await table.ask(partial(table._take_steps, mine, [action], "x"))
+                await table.ask(partial(table.take_steps, mine, [action], "x"))
                 assert everything(await TableRegistry(services).table(id)) == everything(table), name
         await services.storage.close()
 

@@ -24,7 +24,7 @@ RACE = find_game("race")
 
 
 def question(state: State, bot: str) -> bytes:
-    return marshal.dumps(("race", bot, "seed", 0, state.freeze()))
+    return marshal.dumps(("race", bot, "seed", 0, state.freeze(), 1.8))
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -145,3 +145,22 @@ async def test_a_table_goes_on_whose_bots_all_fail(tmp_path: Path, monkeypatch: 
             await play_on(one, over)
         assert site.registry.services.bots.unanswered > 0
         assert site.registry.services.bots.stood_in == 0
+
+
+async def test_the_more_wait_the_shorter_bots_look_ahead() -> None:
+    bots = Bots(Settings(bot_workers=2))
+    alone = bots.ahead()
+    wishes = [asyncio.create_task(_hold(bots, f"table {number}")) for number in range(40)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    crowded = bots.ahead()
+    for wish in wishes:
+        wish.cancel()
+    await asyncio.gather(*wishes, return_exceptions=True)
+    assert 0 < crowded < alone / 10
+    assert bots.ahead() == alone
+
+
+async def _hold(bots: Bots, table: str) -> None:
+    async with bots.turns.turn(table):
+        await asyncio.Event().wait()

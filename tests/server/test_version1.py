@@ -138,7 +138,7 @@ async def _play_on(table: Table) -> None:
         choices = table.match.state.legal(seat)
         notation = table.match.game.space.notation(choices[rng.below(len(choices))])
         act = Act(f"on {number}", table.match.step, [notation])
-        await table.ask(partial(table.command, people[seat], act))
+        await table.ask(partial(table.commands.carry_out, people[seat], act))
         for connection in people.values():
             while not connection.outbox.empty():
                 connection.outbox.get_nowait()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -17,6 +18,7 @@ from starhold.core.rules import IllegalAction, Refusal
 from starhold.locale import LANGUAGES, read_messages
 from starhold.server.request_error import RequestError
 from starhold.server.texts import explain, language_of, words
+from starhold.server.told.news import Kind
 from tests.test_locale import clean, variables
 
 SOURCES = sorted(Path(str(starhold.server.__file__)).parent.rglob("*.py"))
@@ -24,8 +26,12 @@ CORE = {"undo-impossible", "seat"}  # said by the server, kept with the words al
 
 
 def server_keys() -> set[str]:
-    source = files("starhold.locale").joinpath("en", "server.ftl").read_text(encoding="utf-8")
-    return {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)}
+    keys: set[str] = set()
+    for file in files("starhold.locale").joinpath("en").iterdir():
+        if file.name.startswith("server") and file.name.endswith(".ftl"):
+            body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+            keys |= {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
+    return keys
 
 
 def strings_in_code() -> set[str]:
@@ -58,7 +64,8 @@ def test_every_refusal_has_words() -> None:
 
 def test_no_words_are_left_over() -> None:
     for_games = {f"{game.id}-blurb" for game in all_games()}
-    assert server_keys() - strings_in_code() <= for_games
+    of_messages = {f"push-{kind}" for kind in get_args(Kind)}
+    assert server_keys() - strings_in_code() <= for_games | of_messages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

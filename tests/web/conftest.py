@@ -37,7 +37,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     path = os.environ.get("STARHOLD_CHROMIUM") or shutil.which("chromium")
-    assert path, "there is no Chromium: run tools/browser.sh, or set STARHOLD_CHROMIUM"
+    assert path, "there is no Chromium: run tools/program.sh chromium, or set STARHOLD_CHROMIUM"
     browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS), timeout=WAIT)
     yield browser
     browser.close()

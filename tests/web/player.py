@@ -97,9 +97,19 @@ class Player(ABC):
     def decision(self) -> str:
         return str(self.page.evaluate("() => document.querySelector('section.ask')?.dataset.decision ?? ''"))
 
+    def until(self, met: str, arg: str | None = None) -> object:
+        """Wait for what a script in the page finds. It is asked by the clock, not whenever the page is drawn: a browser
+        may stop drawing, and goes on when it is brought to the front."""
+        for _ in range(WAIT // ATTEMPT):
+            with suppress(TimeoutError):
+                found: object = self.page.wait_for_function(met, arg=arg, timeout=ATTEMPT, polling=30).json_value()
+                return found
+            self.page.bring_to_front()
+        raise TimeoutError(f"in {WAIT // 1000} seconds the page did not come to this: {met}")
+
     def ready(self) -> bool:
         """Wait until something is asked of me (True) or the game is over (False)."""
-        return bool(self.page.wait_for_function(READY, timeout=WAIT).json_value() == "asked")
+        return bool(self.until(READY) == "asked")
 
     def seen(self, **css: str) -> dict[str, list[Thing]]:
         """What is on the page at this moment, by name, for each of these selectors."""
@@ -117,7 +127,7 @@ class Player(ABC):
         nothing is asked any more."""
         before = len(self.visitor.wire.acts)
         for _ in self.patiently():
-            stage = self.page.wait_for_function(STAGE, arg=OPEN, timeout=WAIT).json_value()
+            stage = self.until(STAGE, OPEN)
             if stage == "nothing" or len(self.visitor.wire.acts) > before:
                 return False
             if stage in ("confirm", "part"):
@@ -142,7 +152,7 @@ class Player(ABC):
                     except Gone:
                         continue
                 self.say_yes()
-            self.page.wait_for_function(SETTLED, timeout=WAIT)
+            self.until(SETTLED)
             if self.visitor.wire.answered(before):
                 self.decisions.add(decision)
                 return
@@ -150,7 +160,7 @@ class Player(ABC):
     def until_done(self, before: int) -> None:
         """Wait until a choice that was sent after so many was carried out."""
         for _ in self.patiently():
-            self.page.wait_for_function(SETTLED, timeout=WAIT)
+            self.until(SETTLED)
             if self.visitor.wire.answered(before):
                 return
 
@@ -170,8 +180,10 @@ class Player(ABC):
     def patiently(self) -> Iterator[None]:
         """Try, and try again; AssertionError with a picture after far too long."""
         until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
+        while (began := time.monotonic()) < until:
             yield
+            if time.monotonic() - began > ATTEMPT / 2000:  # it may have stopped drawing
+                self.page.bring_to_front()
         self.visitor.shot("stuck")
         raise AssertionError(f"stuck at {self.decision()!r}: {self.ask.all_inner_texts()}")
 

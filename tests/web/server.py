@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from benches.hosting import Hosted
+
+ROOT = Path(__file__).parents[2]
 
 
 @dataclass(frozen=True)
@@ -24,10 +28,15 @@ class Guest:
 
 
 class Server(Hosted):
-    """`starhold serve` of the package under test."""
+    """`starhold serve` of the package under test, with luck that is the same each time (`serving.py`)."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder / "tables.db", folder / "server.log")
+        paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+        self.environment["PYTHONPATH"] = os.pathsep.join(paths)  # so that it finds the tests
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "tests.web.serving", "serve", *self.arguments()]
 
     def guest(self, name: str) -> Guest:
         return Guest(**self.ask("/api/guests", {"name": name}))

@@ -76,8 +76,10 @@ def test_the_end_and_the_replay(server: Server, visit: Visit, size: tuple[int, i
 def test_the_rulebook_and_an_invitation(server: Server, visit: Visit, size: tuple[int, int], theme: str) -> None:
     visitor = visit(server, size=size, theme=theme)
     visitor.go("/rules/race")
-    expect(visitor.page.locator("article[data-id]").first).to_be_visible()
-    assert findings(visitor.page) == []
+    for part, shown in (("guide", ".picture .number"), ("rules", "article[data-id]"), ("words", ".words dt")):
+        visitor.button(f"part-{part}", exact=True).click()
+        expect(visitor.page.locator(shown).first).to_be_visible()
+        assert findings(visitor.page) == []
     host = server.guest("Host")
     table = server.table(host, ["me", "open"])
     visitor.go(f"/join/{table['id']}/1/{table['invites']['1']}")

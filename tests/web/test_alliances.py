@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -78,7 +80,8 @@ def test_a_whole_solo_game_by_keyboard_alone(server: Server, visit: Visit) -> No
     expect(automa.locator(".name")).to_have_count(2)  # the cards it turned up
     assert player.play() is False
     expect_the_end(visitor, 1)
-    expect(visitor.page.locator("#end-title")).to_have_text(saying("end-solo", points=ANY))
+    many, one = saying("end-solo", points=ANY), saying("end-solo", points=1)  # a bad player may end with one point
+    expect(visitor.page.locator("#end-title")).to_have_text(re.compile(f"{many.pattern}|{one.pattern}"))
 
 
 @pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (PHONE, "light")], ids=str)

@@ -65,7 +65,7 @@ def test_home_rules_and_replay_are_within_the_policy(server: Server, visit: Visi
     visitor.go("/")
     expect(page.locator("article.tile").first).to_be_visible()
     visitor.go("/rules/race")
-    expect(page.locator("main h1, main h2, main h3").first).to_be_visible()
+    expect(page.locator(".picture .number").first).to_be_visible()
     table = server.finished(visitor.me, RECORD, 2)
     visitor.go(f"/t/{table}/replay")
     expect(page.locator("input[type=range]").first).to_be_visible()

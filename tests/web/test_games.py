@@ -30,11 +30,12 @@ def expect_the_end(visitor: Visitor, seats: int) -> None:
     expect(end.get_by_role("link", name=visitor.says("review"))).to_be_visible()
 
 
-def test_a_newcomer_clicks_once_and_plays_a_whole_game_by_mouse(server: Server, visit: Visit) -> None:
-    """Nothing is known of this visitor; one click, and the game is played to its natural end."""
+def test_a_newcomer_wants_no_guide_and_plays_a_whole_game_by_mouse(server: Server, visit: Visit) -> None:
+    """Nothing is known of this visitor; two clicks, and the game is played to its natural end."""
     visitor = visit(server)
     visitor.go("/")
     visitor.button("play-now").first.click()
+    visitor.button("learn-offer-no").click()
     visitor.page.wait_for_url(re.compile(r"/t/\w+"))
     player = Mouse(visitor, "mouse")
     assert player.play() is False
@@ -75,6 +76,12 @@ def test_home_is_reached_and_left_by_keyboard(server: Server, visit: Visit) -> N
             break
     else:
         raise AssertionError("Tab does not come to the button")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.button("learn-offer-no")).to_be_visible()
+    for _ in range(5):  # it comes in a dialog, which has the focus now
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("document.activeElement.innerText") == visitor.says("learn-offer-no"):
+            break
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_url(re.compile(r"/t/\w+"))
     assert Keyboard(visitor).ready()

@@ -81,8 +81,10 @@ def test_home_table_end_replay_and_rules(server: Server, visit: Visit, lang: str
     expect(visitor.page.locator(".linelink").first).to_be_visible()
     expect_words(visitor.page, lang)
     visitor.go("/rules/race")
-    expect(visitor.page.locator("article[data-id]").first).to_be_visible()
-    expect_words(visitor.page, lang)
+    for part, shown in (("guide", ".guide h2"), ("rules", "article[data-id]"), ("words", ".words dt")):
+        visitor.button(f"part-{part}", exact=True).click()
+        expect(visitor.page.locator(shown).first).to_be_visible()
+        expect_words(visitor.page, lang)
 
 
 def test_the_language_is_switched_at_the_table_and_kept(server: Server, visit: Visit) -> None:

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.browser
 
 PLAYERS: dict[str, type[Player]] = {"race": Mouse, "duel": Mouse, "alliances": Leader, "starfarers": Commander}
 OPPONENTS = {"race": 1, "duel": 1, "alliances": 1, "starfarers": 2}
-MOST = 40  # choices, till something happens that is told: more than any game needs
+MOST = 90  # choices, till something happens that is told: more than any game needs
 # Where a button is, and whether all of the question is on the screen.
 CENTRE = """() => {
     const box = document.querySelector('section.ask [data-confirm], section.ask [data-part]')?.getBoundingClientRect();

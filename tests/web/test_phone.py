@@ -34,7 +34,7 @@ def test_log_rules_chat_and_table_are_one_tap_away(server: Server, visit: Visit)
     views = visitor.page.get_by_role("navigation", name=visitor.says("views"))
     for key, shown in [
         ("log", ".log li"),
-        ("rules-tab", "article[data-id]"),
+        ("rules-tab", ".guide h2"),
         ("chat", f"[aria-label='{visitor.says('chat-say')}']"),
         ("table", ".seatlist"),
         ("board", "section.ask"),

@@ -179,6 +179,7 @@ def test_the_moves_of_the_others_are_told_and_can_be_looked_back_at(server: Serv
 def test_the_rulebook_is_searched(server: Server, visit: Visit) -> None:
     visitor = visit(server)
     visitor.go("/rules/race")
+    visitor.button("part-rules", exact=True).click()
     everything = visitor.page.locator("article[data-id]")
     expect(everything.first).to_be_visible()
     whole = everything.count()

@@ -18,11 +18,11 @@ SIGHT = Sight(
 )
 
 
-@pytest.mark.parametrize("others", [1, 2, 3])
-def test_a_whole_game_by_mouse_on_every_screen(server: Server, visit: Visit, others: int) -> None:
+@pytest.mark.parametrize(("others", "rounds"), [(1, 0), (2, 6), (3, 6)])  # 0: to the end of the game
+def test_a_game_by_mouse_on_every_screen(server: Server, visit: Visit, others: int, rounds: int) -> None:
     visitor = visit(server, "Rasa", size=SCREENS[0])
     walker = Walker(Mouse(visitor, f"walk race {others}"), SIGHT)
-    visitor.sit(*["greedy"] * others)
+    visitor.sit(*["greedy"] * others, max_rounds=rounds)
     walker.walk(SCREENS)
     walker.expect_kept()
 

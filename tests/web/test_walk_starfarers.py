@@ -30,11 +30,11 @@ SIGHT = Sight(
 )
 
 
-@pytest.mark.parametrize("others", [2, 3])
-def test_a_long_game_by_mouse_on_every_screen(server: Server, visit: Visit, others: int) -> None:
+@pytest.mark.parametrize(("others", "turns"), [(2, 18), (3, 40)])
+def test_a_long_game_by_mouse_on_every_screen(server: Server, visit: Visit, others: int, turns: int) -> None:
     visitor = visit(server, "Stella", size=SCREENS[0])
     walker = Walker(Clicker(visitor, f"walk starfarers {others}"), SIGHT)
-    visitor.sit(*["greedy"] * others, game="starfarers", turn_limit=40)
+    visitor.sit(*["greedy"] * others, game="starfarers", turn_limit=turns)
     walker.walk(SCREENS)
     walker.expect_kept()
     expect(visitor.page.locator(".end")).to_be_visible()

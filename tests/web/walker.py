@@ -87,7 +87,8 @@ LOOK = """async ({ needed, choices, still }) => {
     };
     const all = css => [...document.querySelectorAll(css)].filter(node => node.checkVisibility());
     const places = () => Object.fromEntries(still.map(css => [css, all(css).map(placeOf)]));
-    const frame = () => new Promise(done => requestAnimationFrame(done));
+    // A browser that has nothing to draw may stop drawing: then time goes by instead.
+    const frame = () => new Promise(done => { requestAnimationFrame(done); setTimeout(done, 500); });
     let now = JSON.stringify(places());
     for (let calm = 0, frames = 0; calm < 3 && frames < 120; frames++) {
         await frame();

@@ -36,10 +36,11 @@ def play_random(
     violations: list[str] = []
     decisions: i64 = 0
     bound: i64 = most
-    while not state.over() and decisions < bound:
-        for seat in state.waiting():  # none of them stops waiting before its own answer
-            options = state.legal(seat)
-            state.apply(seat, options[rng.below(len(options))], chance)
+    frames = state.frames
+    while frames.stack and decisions < bound:
+        for frame in frames.open():  # none of them is closed before its own answer
+            options = state.choices(frame)
+            state.take(frame, options[rng.below(len(options))], chance)
             decisions += 1
             if check:
                 violations += state.check()

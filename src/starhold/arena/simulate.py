@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
 import starhold
+from starhold.arena.own_bots import SECONDS, check_any
+from starhold.arena.result_file import row, write
 from starhold.arena.tables import every_table
-from starhold.arena.workers import Job, Outcome, play_all
-from starhold.bots.registry import check_bot
+from starhold.arena.workers import Job, Outcome, Sharing, play_all
 from starhold.core.errors import BadOption
 
-MOST_TEXTS: Final = 100  # broken invariants kept in words; all are counted
+MOST_TEXTS: Final = 100  # broken invariants, and faults of bots, kept in words; all are counted
 
 
 class SimulationResult:
@@ -22,6 +24,8 @@ class SimulationResult:
         "decisions",
         "decisions_per_second",
         "end_reasons",
+        "fault_texts",
+        "faults",
         "finished",
         "game",
         "games",
@@ -47,6 +51,9 @@ class SimulationResult:
         self.decisions_per_second = self.decisions / seconds if seconds > 0 else 0.0
         self.violations = sum(len(outcome.violations) for outcome in outcomes)
         self.violation_texts = [text for outcome in outcomes for text in outcome.violations][:MOST_TEXTS]
+        faults = [outcome.fault for outcome in outcomes if outcome.fault]
+        self.faults = len(faults)  # games that a bot of one's own has ended by a fault
+        self.fault_texts = faults[:MOST_TEXTS]
         self.mean_scores = [mean_score(finished, seat) for seat in range(players)]
         self.mean_rounds = sum(outcome.rounds for outcome in finished) / count
         self.end_reasons: dict[str, int] = {}
@@ -67,6 +74,7 @@ class SimulationResult:
             "mean_scores": self.mean_scores,
             "mean_rounds": self.mean_rounds,
             "end_reasons": self.end_reasons,
+            **({"faults": self.faults} if self.faults else {}),
         }
 
 
@@ -84,20 +92,21 @@ def simulate_every_table(
     workers: int = 1,
     check: bool = False,
     progress: Callable[[int], None] | None = None,
+    cluster: str | None = None,
+    out: Path | None = None,
+    seconds: float = SECONDS,
 ) -> SimulationResult:
     """The same, but each game at the next kind of table: every number of players, every option at every value."""
     one = starhold.game(game)
     tables = every_table(one)
-    check_seats(bots[:1], 1, games)
+    check_seats(bots[:1], 1, games, seconds)
     if len(bots) != 1:
         raise BadOption(f"name one bot for all seats where the number of seats changes, not {len(bots)}")
     jobs: list[Job] = []
     for number in range(games):
         players, options = tables[number % len(tables)]
-        jobs.append(Job(game, players, bots * players, f"{seed}/{number}", check, options))
-    began = perf_counter()
-    outcomes = play_all(jobs, workers, progress)
-    return SimulationResult(game, one.max_players, perf_counter() - began, outcomes)
+        jobs.append(Job(game, players, bots * players, f"{seed}/{number}", check, options, seconds=seconds))
+    return _played(game, one.max_players, jobs, Sharing(workers, cluster, out, progress))
 
 
 def simulate(
@@ -111,24 +120,38 @@ def simulate(
     options: Mapping[str, object] | None = None,
     progress: Callable[[int], None] | None = None,
     stats: bool = False,
+    cluster: str | None = None,
+    out: Path | None = None,
+    seconds: float = SECONDS,
 ) -> SimulationResult:
     """Play that many games; `bots` is one name for all seats or one per seat.
 
-    The same seed gives the same games whatever the number of workers. With `check` every invariant is tested after
-    every step, with `stats` what was played is counted for `report`.
+    The same seed gives the same games whatever the number of workers, here or on a cluster. With `check` every
+    invariant is tested after every step, with `stats` what was played is counted for `report`. Into `out` each game is
+    written; a run that was killed is gone on with. A bot of one's own (`module:Class`) has so many `seconds` for a
+    decision; its faults end its game.
     """
     starhold.game(game).check_options(players, options or {})
-    seats = check_seats(bots, players, games)
-    jobs = [Job(game, players, seats, f"{seed}/{number}", check, options or {}, stats) for number in range(games)]
+    seats = check_seats(bots, players, games, seconds)
+    given = options or {}
+    jobs = [Job(game, players, seats, f"{seed}/{number}", check, given, stats, seconds) for number in range(games)]
+    return _played(game, players, jobs, Sharing(workers, cluster, out, progress))
+
+
+def _played(game: str, players: int, jobs: list[Job], sharing: Sharing) -> SimulationResult:
     began = perf_counter()
-    outcomes = play_all(jobs, workers, progress)
-    return SimulationResult(game, players, perf_counter() - began, outcomes)
+    with play_all(jobs, sharing) as outcomes:
+        result = SimulationResult(game, players, perf_counter() - began, outcomes)
+        if sharing.out is not None:
+            pairs = zip(jobs, outcomes, strict=True)
+            write(sharing.out, [row(number, *pair) for number, pair in enumerate(pairs)])
+    return result
 
 
-def check_seats(bots: list[str], players: int, games: int) -> list[str]:
+def check_seats(bots: list[str], players: int, games: int, seconds: float = SECONDS) -> list[str]:
     """One bot a seat, or an error that says what is wrong."""
     for name in bots:
-        check_bot(name)
+        check_any(name, seconds)
     if len(bots) not in (1, players):
         raise BadOption(f"name one bot for all seats or one for each of the {players}, not {len(bots)}")
     if games < 1:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from starhold.bots.net import Floats, Net, sigmoid, softmax
+from starhold.bots.trust import PLAIN, Trust, chances_of
 from starhold.core.encoding import Rows
 
 WIN, MARGIN = 0.5, 0.5  # how much the two halves of a value count
@@ -22,7 +21,7 @@ class Mind:
     beta: float = 0.02  # of a point of appraisal
     most: int = 12  # choices looked at, the best by appraisal
     par: float = 0.0  # a fair result for one who plays alone
-    sure: float = 1.0  # times the logits of winning: how far they are to be believed (`starhold calibrate`)
+    trust: Trust = PLAIN  # how far its chances of winning are to be believed
 
     def values(self, rows: Rows, players: int) -> list[float]:
         """One number for each row."""
@@ -31,7 +30,7 @@ class Mind:
 
     def chances(self, rows: Rows, players: int) -> list[list[float]]:
         """The chance of winning of each seat, from one's own on."""
-        result: list[list[float]] = softmax(self.value(rows)[:, :players] * np.float32(self.sure)).tolist()
+        result: list[list[float]] = chances_of(self.value(rows)[:, :players], self.trust).tolist()
         return result
 
     def guesses(self, rows: Rows) -> list[list[float]]:

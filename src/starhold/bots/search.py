@@ -24,21 +24,24 @@ CLOSE: Final = 0.12  # below the best at first sight: what is further down is no
 FIRST_SIGHT: Final = 2.0  # samples that the first sight counts as
 TRUST: Final = 0.5  # how much of the appraiser's opinion of a choice still counts after it was played on
 WIDTH: Final = 4  # choices looked at in a decision that is played on …
+NEVER: Final = 1 << 30  # a round that does not come
+ENDING: Final = 4  # times the usual number of decisions, where lines are played to the end of the game
 CLEAR: Final = 0.25  # … if they are no further below the best appraisal than this share of a clear win
 
 
 class Line:
     """One choice played on in one world."""
 
-    __slots__ = ("chance", "choice", "done", "looks", "seats", "state", "steps", "value")
+    __slots__ = ("chance", "choice", "done", "draws", "looks", "seats", "state", "steps", "value")
 
-    def __init__(self, choice: int, state: State, chance: Seeded) -> None:
-        self.choice = choice
+    def __init__(self, choice: int, state: State, chance: Seeded, draws: Rng) -> None:
+        self.choice = choice  # its place among those that are compared
         self.state = state
         self.chance = chance
+        self.draws = draws  # by which others choose in secret
         self.steps = 0
         self.done = False
-        self.value = -1.0  # known if the game was over
+        self.value = 0.0  # of where it ended
         self.seats: list[int] = []  # who is asked in this step …
         self.looks: list[Look] = []  # … and what they look at
 
@@ -80,7 +83,8 @@ class Search:
             share = begun + self.looks * (halving + 1) // halvings
             while self.valuer.looked_at < share and (end == 0.0 or time.monotonic() < end):
                 before = self.valuer.looked_at
-                for place, value in self._wave(position, seat, weighed.actions, alive):
+                values = self._wave(position, seat, [[weighed.actions[place]] for place in alive])
+                for place, value in zip(alive, values, strict=True):
                     sums[place] += value + opinions[place]
                     counts[place] += 1.0
                 if self.valuer.looked_at == before:  # nothing to look at on the way: a few worlds say it all
@@ -91,36 +95,55 @@ class Search:
                 break
         return weighed.actions[alive[0]]
 
-    def _wave(self, position: State, seat: int, actions: list[int], alive: list[int]) -> list[tuple[int, float]]:
+    def _wave(self, position: State, seat: int, starts: list[list[int]]) -> list[float]:
         """One more world for each choice that is left, and what it came to there."""
-        self.worlds += 1
-        world = imagine_likely(position, seat, self.rng, True, self.deals)
-        luck = self.rng.below(1 << 30)
-        lines: list[Line] = []
-        for place in alive:
-            state = world.clone()
-            chance = Seeded(luck, "ahead")
-            state.apply(seat, actions[place], chance)
-            lines.append(Line(place, state, chance))
-        horizon = position.rounds() + self.encoding.ahead
-        while self._step(lines, seat, horizon):
-            pass
+        lines = self.play_on(position, seat, starts)
         rows = Rows()
         asked: list[Line] = []
         for line in lines:
-            if line.value < 0.0:
+            if line.state.over():
+                line.value = self.valuer.outcome(line.state, seat)
+            else:
                 self.encoding.write(line.state, seat, False, rows)
                 asked.append(line)
-            elif line.state.over():
-                line.value = self.valuer.outcome(line.state, seat)
         self.valuer.looked_at += len(asked)
         if asked:
             said: list[float] = self.mind.values(rows, position.players)
             for place, line in enumerate(asked):
                 line.value = said[place]
-        return [(line.choice, line.value) for line in lines]
+        return [line.value for line in lines]
 
-    def _step(self, lines: list[Line], me: int, horizon: int) -> bool:
+    def play_on(self, position: State, seat: int, starts: list[list[int]], apart: bool = False) -> list[Line]:
+        """Each of these choices (of several picks, where it is such a one) played on in one more world with the same
+        luck, until the turn or round is over.
+
+        With `apart` nothing that one line draws depends on the others, and what others have chosen in secret by now is
+        chosen anew in each line: by what is known of them, not by the deal. Where the game is over in one line, all are
+        played to its end: what is known of one is not to be compared with what is believed of another.
+        """
+        self.worlds += 1
+        world = imagine_likely(position, seat, self.rng, True, self.deals)
+        luck = self.rng.below(1 << 30)
+        if apart:
+            take_up(world, seat)
+        lines: list[Line] = []
+        for place, start in enumerate(starts):
+            state = world.clone()
+            chance = Seeded(luck, "ahead")
+            for action in start:
+                state.apply(seat, action, chance)
+            lines.append(Line(place, state, chance, Rng(f"drawn/{luck}") if apart else self.rng))
+        horizon = position.rounds() + self.encoding.ahead
+        while self._step(lines, seat, horizon, self.encoding.steps):
+            pass
+        if apart and any(line.state.over() for line in lines):
+            for line in lines:
+                line.done = False
+            while self._step(lines, seat, NEVER, ENDING * self.encoding.steps):
+                pass
+        return lines
+
+    def _step(self, lines: list[Line], me: int, horizon: int, most: int) -> bool:
         """Every line one decision on; whether any of them goes on."""
         rows = Rows()
         guesses = Rows()
@@ -133,11 +156,7 @@ class Search:
             if line.done:
                 continue
             state = line.state
-            if state.over():
-                line.done = True
-                line.value = 0.0
-                continue
-            if state.rounds() >= horizon or line.steps >= self.encoding.steps:
+            if state.over() or state.rounds() >= horizon or line.steps >= most:
                 line.done = True
                 continue
             going = True
@@ -158,7 +177,7 @@ class Search:
             for place, seat in enumerate(line.seats):
                 look = line.looks[place]
                 if look.asked < 0:
-                    action = self._drawn(chances[guess], look.actions)
+                    action = self._drawn(chances[guess], look.actions, line.draws)
                     guess += 1
                 else:
                     weighed = self.valuer.weighed(look, said, first)
@@ -179,15 +198,27 @@ class Search:
             return look
         return self.valuer.look(state, seat, rows, WIDTH, self.clear)
 
-    def _drawn(self, chances: list[float], legal: list[int]) -> int:
+    def _drawn(self, chances: list[float], legal: list[int], rng: Rng) -> int:
         """One of the legal codes, by its chance."""
         codes = self.mind.codes
         likely = [(chances[place], code) for place, code in enumerate(codes) if code in legal]
         if not likely:
-            return legal[self.rng.below(len(legal))]
-        point = float(self.rng.below(1 << 24)) / (1 << 24) * sum([chance for chance, _ in likely])
+            return legal[rng.below(len(legal))]
+        point = float(rng.below(1 << 24)) / (1 << 24) * sum([chance for chance, _ in likely])
         for chance, code in likely:
             point -= chance
             if point < 0.0:
                 return code
         return likely[-1][1]
+
+
+def take_up(world: State, seat: int) -> None:
+    """Take back what others were dealt as their secret choices beside this seat's."""
+    mine = world.frames.of(seat)
+    if mine is None:
+        return
+    for frame in world.frames.stack[mine.group :]:
+        if frame.seat != seat and frame.need == 0 and world.decision(frame.kind).secret:
+            frame.need = len(frame.picked)
+            frame.picked = []
+            frame.options = None

@@ -18,6 +18,7 @@ import numpy as np
 
 from starhold.bots.mind import Mind
 from starhold.bots.net import Net
+from starhold.bots.trust import PLAIN, Trust
 from starhold.core.encoding import Encoding, Kind
 from starhold.core.errors import StarholdError
 from starhold.core.game import Game
@@ -82,7 +83,7 @@ def packed(game: Game, minds: dict[str, Mind], told: dict[str, Any]) -> tuple[by
             for place, part in enumerate(net.parts[2:]):
                 arrays[f"{purpose}/{number}/{place}"] = part
         guesses = {"guesses": mind.guess is not None, "codes": list(mind.codes)}
-        kinds[name] = {"beta": mind.beta, "sure": mind.sure, **guesses}
+        kinds[name] = {"beta": mind.beta, **mind.trust._asdict(), **guesses}
     buffer = io.BytesIO()
     np.savez_compressed(buffer, **{name: array.astype(np.float16) for name, array in arrays.items()})
     numbers = buffer.getvalue()
@@ -133,7 +134,7 @@ def unpacked(game: Game, card_bytes: bytes, numbers: bytes) -> Weights:
                 tuple(told["codes"]),
                 float(told["beta"]),
                 par=kinds[name].par,
-                sure=float(told.get("sure", 1.0)),
+                trust=Trust(*(float(told.get(name, usual)) for name, usual in PLAIN._asdict().items())),
             )
     except BadWeights as error:
         raise BadWeights(f"the weights of {game.title} cannot be used: {error}") from None

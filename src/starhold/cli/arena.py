@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
+from starhold.arena.own_bots import SECONDS
+from starhold.arena.result_file import check_out
 from starhold.arena.round_robin import arena as run
 from starhold.bots.registry import BOTS
 from starhold.cli.common import (
     MOST_GAMES,
     MOST_WORKERS,
+    Cluster,
+    Seconds,
+    check_seconds,
     console,
     in_range,
     print_json,
@@ -19,6 +25,7 @@ from starhold.cli.common import (
     read_names,
     read_pairs,
     seats_for,
+    tell_faults,
 )
 
 
@@ -28,21 +35,34 @@ def join(app: typer.Typer) -> None:
 
 def arena(
     game: Annotated[str, typer.Argument(help="Which game, by id.")],
-    bots: Annotated[str, typer.Option(help=f"Two or more bots with commas: {', '.join(BOTS)}.")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option(help=f"Two or more bots with commas: {', '.join(BOTS)}, or your own as module:Class.")
+    ] = "greedy,random",
     games: Annotated[int, typer.Option(help="Games for each pair.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many seats; as few as the game takes if not given.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int, typer.Option(help="Processes to share the games among.")] = 1,
+    cluster: Cluster = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: name=value.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Each game into this .parquet or .jsonl file; gone on with after a kill.")
+    ] = None,
+    seconds: Seconds = SECONDS,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let every pair of bots play, seats rotated, on the same deals; print win rates with 95 % intervals."""
     in_range("--games", games, 1, MOST_GAMES)
     in_range("--workers", workers, 1, MOST_WORKERS)
+    check_seconds(seconds)
+    if out is not None:
+        check_out(out)
     names = read_names(bots)
     pairs = len(names) * (len(names) - 1) // 2
     with progress("games", games * pairs) as tick:
-        result = run(game, names, games, seats_for(game, players), seed, workers, read_pairs(option or []), tick)
+        given = read_pairs(option or [])
+        seats = seats_for(game, players)
+        result = run(game, names, games, seats, seed, workers, given, tick, cluster, out, seconds)
+    tell_faults(result.faults, len(result.faults))
     if json:
         print_json(result.plain())
         return

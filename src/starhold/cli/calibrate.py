@@ -13,6 +13,7 @@ from rich.table import Table
 
 from starhold import game as find_game
 from starhold.arena.whole_file import put
+from starhold.bots.trust import Trust
 from starhold.bots.weights import weights
 from starhold.cli.common import console, in_range, print_json
 from starhold.cli.report import check_plot
@@ -53,10 +54,10 @@ def calibrate(
         if mind is None or kind.players == 1:
             continue
         if fit is not None:
-            mind = replace(mind, sure=hold(game, kind, mind, games, "sure").sure())
-        tenths = hold(game, kind, mind, games, "calibration").tenths(mind.sure)
+            mind = replace(mind, trust=hold(game, kind, mind, games, "sure").fit())
+        tenths = hold(game, kind, mind, games, "calibration").tenths(mind.trust)
         result[kind.name] = {
-            "sure": mind.sure,
+            **mind.trust._asdict(),
             "games": games,
             "error": max((tenth.error for tenth in tenths if tenth is not None), default=0.0),
             "tenths": [asdict(tenth) if tenth is not None else None for tenth in tenths],
@@ -64,7 +65,7 @@ def calibrate(
     gc.enable()
     if fit is not None and card is not None:
         for name, told in result.items():
-            card["kinds"][name]["sure"] = told["sure"]
+            card["kinds"][name].update({part: told[part] for part in Trust._fields})
         card["calibration"] = result
         put(fit, (plain.dumps(card, indent=1) + "\n").encode())
     if plot is not None:

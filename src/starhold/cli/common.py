@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+import sys
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -18,9 +20,30 @@ from starhold.core.record import Record
 from starhold.core.record_text import load
 
 MOST_GAMES = 10_000_000
-SERVER_PACKAGES = ("fastapi", "msgspec", "uvicorn", "websockets")  # of the extra `server`
+SERVER_PACKAGES = (  # of the extra `server`
+    "alembic",
+    "cryptography",
+    "fastapi",
+    "msgspec",
+    "openskill",
+    "prometheus_client",
+    "pywebpush",
+    "sqlalchemy",
+    "uvicorn",
+    "webauthn",
+    "websockets",
+)
 MOST_WORKERS = 64
 MOST_MINUTES = 100_000
+MOST_SECONDS = 3600.0
+MOST_FAULTS = 5
+
+# Options of several commands.
+Cluster = Annotated[
+    str | None,
+    typer.Option(help="Work on a cluster of Ray: its address, or 'local' for one of --workers processes."),
+]
+Seconds = Annotated[float, typer.Option(help="That a bot of your own may take for a decision.")]
 
 
 class MissingExtra(StarholdError):
@@ -66,6 +89,20 @@ def in_range(name: str, value: int, low: int, high: int) -> None:
     """A whole number within bounds that a machine can bear."""
     if not low <= value <= high:
         raise BadOption(f"{name} should be from {low} to {high}, not {value}")
+
+
+def check_seconds(seconds: float) -> None:
+    """The time of a bot of one's own."""
+    if not 0.0 < seconds <= MOST_SECONDS:  # no number is none of these
+        raise BadOption(f"--seconds should be above 0 and at most {MOST_SECONDS:g}, not {seconds:g}")
+
+
+def tell_faults(texts: Sequence[str], count: int) -> None:
+    """What bots of one's own have done wrong: on standard error, a line each, but never a flood of them."""
+    for text in texts[:MOST_FAULTS]:
+        print(f"starhold: {' '.join(text.split())}", file=sys.stderr)
+    if count > MOST_FAULTS:
+        print(f"starhold: … and {count - MOST_FAULTS} more such faults", file=sys.stderr)
 
 
 def read_record(path: Path) -> Record:

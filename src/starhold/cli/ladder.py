@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from starhold.ladder.standing import Standing
 
 
-def _named(bots: str) -> list[str]:
+def named(bots: str) -> list[str]:
     """The bots of that list."""
     names = read_names(bots)
     for name in names:
@@ -77,7 +77,7 @@ def ladder(
     chosen = tables(one, players, read_pairs(option or []))
     folder = out if out is not None else root / page.FOLDER if root is not None else Path("ladder")
     kept = Kept(folder / f"{game}.json", game)
-    playing = [table.among(_named(bots)) for table in chosen] if bots is not None else chosen
+    playing = [table.among(named(bots)) for table in chosen] if bots is not None else chosen
     missing = due(one, playing, games, seed, kept)
     if missing and budget:
         kept.save()  # a place that cannot be written is said to be that before anything is played

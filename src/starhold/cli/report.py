@@ -61,14 +61,32 @@ def check_plot(path: Path) -> None:
         raise BadOption("--plot needs matplotlib: install starhold[plot]") from None
 
 
-def draw(report: Report, title: str, path: Path) -> None:
-    """Scores, sources, win rates and what is played, on one sheet."""
+def sheet(rows: int, columns: int, size: tuple[float, float]) -> tuple[Any, Any]:
+    """A figure and its fields, of so many inches."""
     import matplotlib as mpl
 
     mpl.use("Agg")  # a file, no window
     from matplotlib import pyplot
 
-    figure, axes = pyplot.subplots(2, 2, figsize=(13, 9), layout="constrained")
+    figure, axes = pyplot.subplots(rows, columns, figsize=size, layout="constrained")
+    return figure, axes
+
+
+def save(figure: Any, path: Path) -> None:
+    """Write it, and forget it."""
+    from matplotlib import pyplot
+
+    try:
+        figure.savefig(path)
+    except OSError as error:
+        raise BadOption(f"{path} cannot be written: {error.strerror or error}") from error
+    finally:
+        pyplot.close(figure)
+
+
+def draw(report: Report, title: str, path: Path) -> None:
+    """Scores, sources, win rates and what is played, on one sheet."""
+    figure, axes = sheet(2, 2, (13, 9))
     figure.suptitle(f"{title}: {report.games:,} games")
     _draw_scores(axes[0][0], report)
     _draw_bars(axes[0][1], "points from", list(report.sources.items()))
@@ -78,12 +96,7 @@ def draw(report: Report, title: str, path: Path) -> None:
     if len(categories) > 1:
         name, listed = categories[-2]
         _draw_bars(axes[1][1], f"{name}, a seat and game", [(share.name, share.per_game) for share in listed])
-    try:
-        figure.savefig(path)
-    except OSError as error:
-        raise BadOption(f"{path} cannot be written: {error.strerror or error}") from error
-    finally:
-        pyplot.close(figure)
+    save(figure, path)
 
 
 def _draw_scores(axes: Any, report: Report) -> None:

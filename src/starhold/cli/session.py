@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from starhold.arena.own_bots import SECONDS, any_bot
 from starhold.bots.bot import Bot
-from starhold.bots.registry import bot
 from starhold.bots.seating import answer
 from starhold.core.errors import BadNotation
 from starhold.core.journal import Entry
@@ -30,8 +30,9 @@ class Session:
         self.words = words
         self.text = record.game.text(words.language)
         self.rules = read_rulebook(record.game, words.language).rules
+        where = f"a game of {record.game.id} with seed {seed}"
         self.bots: dict[int, Bot] = {
-            seat: bot(name, f"{seed}/{seat}") for seat, name in enumerate(sitting) if name != ME
+            seat: any_bot(name, f"{seed}/{seat}", SECONDS, where) for seat, name in enumerate(sitting) if name != ME
         }
         self.people = [seat for seat in range(record.players) if seat not in self.bots]
         self.rng = Rng(f"imagined/{seed}")

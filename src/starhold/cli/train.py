@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from starhold import game as find_game
-from starhold.cli.common import MOST_MINUTES, MOST_WORKERS, in_range, read_names
+from starhold.cli.common import MOST_MINUTES, MOST_WORKERS, Cluster, in_range, read_names
 from starhold.core.encoding import Encoding
 from starhold.core.errors import BadOption
 from starhold.core.game import Game
@@ -33,6 +33,7 @@ def train(
     players: Annotated[str | None, typer.Option(help="For how many players: 2,3. All there are if not given.")] = None,
     minutes: Annotated[float, typer.Option(help="How long.")] = 60.0,
     workers: Annotated[int, typer.Option(help="Processes to share the games among.")] = 1,
+    cluster: Cluster = None,
     seed: Annotated[int | None, typer.Option(help="Of all luck; 1 if not given.")] = None,
     out: Annotated[Path, typer.Option(help="A folder for what is learnt; each game has one of its own in it.")] = Path(
         "trained"
@@ -70,7 +71,7 @@ def train(
         _check_writable(folder)
         _put_aside(folder)
         tell(f"{one.title}: {', '.join(plan.kinds)}; {minutes:g} minutes, results in {folder}")
-    run(plan, out, minutes, workers, resume, tell, _pace(minutes), commit())
+    run(plan, out, minutes, workers, resume, tell, _pace(minutes), commit(), cluster)
     tell(f"written: {folder / REPORT} and the weights beside it")
     _draw(one, folder)
 

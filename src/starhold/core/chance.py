@@ -1,7 +1,7 @@
 """Where luck comes from. A state holds none: every step is handed a `Chance` and asks it.
 
 `Seeded` plays, `Scripted` replays and tests, `Sealed` serves a table whose luck can be checked afterwards, `Recording`
-writes down what another one gave.
+writes down what another one gave, `Asking` lists what may fall.
 
 One piece of luck is one int: a thing picked from a bag is the thing itself (0 or more), a number rolled is `rolled(n)`
 (below 0), so that a record can name both.
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from starhold.core.errors import BadLuck
+from starhold.core.errors import BadLuck, StarholdError
 from starhold.core.rng import Rng
 
 
@@ -91,6 +91,41 @@ class Scripted(Chance):
         if value not in bag:
             raise BadLuck(f"luck {self.at}: {value} is not among the {len(bag)} things that can be drawn")
         return bag.index(value)
+
+
+class LuckWanted(StarholdError):
+    """Luck is due that was not named: all that may fall, each as a piece of luck, and how often it is in the bag."""
+
+    def __init__(self, pieces: list[int], counts: list[int]) -> None:
+        super().__init__(f"one of {len(pieces)} pieces of luck is due here")
+        self.pieces = pieces
+        self.counts = counts
+
+
+class Asking(Chance):
+    """Luck named so far, in order; where more is due, it asks for it by `LuckWanted`.
+
+    What was begun by then is half done: only a copy of a position may be played by this luck.
+    """
+
+    __slots__ = ("at", "script")
+
+    def __init__(self, script: list[int]) -> None:
+        self.script = script
+        self.at = 0
+
+    def below(self, n: i64) -> i64:
+        if self.at >= len(self.script):
+            raise LuckWanted([rolled(number) for number in range(n)], [1] * n)
+        self.at += 1
+        return rolled(self.script[self.at - 1])
+
+    def pick(self, bag: list[int]) -> i64:
+        if self.at >= len(self.script):
+            pieces = sorted(set(bag))
+            raise LuckWanted(pieces, [bag.count(piece) for piece in pieces])
+        self.at += 1
+        return bag.index(self.script[self.at - 1])
 
 
 class Sealed(Chance):

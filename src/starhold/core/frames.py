@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 NOBODY: Final = -1
+NOTHING: Final[list[int]] = []  # picked in a task; never changed
 
 
 class Frame:
@@ -26,7 +27,7 @@ class Frame:
         self.subject = subject  # the card, power or seat it is about; its kind says which
         self.detail = detail
         self.group: i64 = 0  # the place in the stack of the first frame pushed together with this one
-        self.picked: list[int] = []
+        self.picked: list[int] = NOTHING if seat == NOBODY else []
         self.options: list[int] | None = None  # the legal list, worked out once; never changed in place
 
     def clone(self) -> Frame:
@@ -83,22 +84,40 @@ class Frames:
 
     def open(self) -> list[Frame]:
         """The unanswered frames of the top group, in the order they were pushed."""
+        stack = self.stack
+        if not stack:
+            return []
+        top = stack[-1]
+        i: i64 = top.group
+        if i == len(stack) - 1:
+            return [top] if top.need > 0 else []
         result: list[Frame] = []
-        if self.stack:
-            i: i64 = self.stack[-1].group
-            while i < len(self.stack):
-                frame = self.stack[i]
-                if frame.need > 0:
-                    result.append(frame)
-                i += 1
+        while i < len(stack):
+            frame = stack[i]
+            if frame.need > 0:
+                result.append(frame)
+            i += 1
         return result
+
+    def first(self) -> Frame | None:
+        """The unanswered frame of the top group that was pushed first."""
+        stack = self.stack
+        if stack:
+            i: i64 = stack[-1].group
+            while i < len(stack):
+                frame = stack[i]
+                if frame.need > 0:
+                    return frame
+                i += 1
+        return None
 
     def of(self, seat: i64) -> Frame | None:
         """The decision this seat owes now."""
-        if self.stack:
-            i: i64 = self.stack[-1].group
-            while i < len(self.stack):
-                frame = self.stack[i]
+        stack = self.stack
+        if stack:
+            i: i64 = stack[-1].group
+            while i < len(stack):
+                frame = stack[i]
                 if frame.need > 0 and frame.seat == seat:
                     return frame
                 i += 1
@@ -106,7 +125,10 @@ class Frames:
 
     def pop_group(self) -> list[Frame]:
         """Take the top group off the stack, answered."""
-        base: i64 = self.stack[-1].group
-        group = self.stack[base:]
-        del self.stack[base:]
+        stack = self.stack
+        base: i64 = stack[-1].group
+        if base == len(stack) - 1:
+            return [stack.pop()]
+        group = stack[base:]
+        del stack[base:]
         return group

@@ -45,6 +45,7 @@ PARTS: Final[dict[str, str]] = {
     "features": "the position as numbers",
     "encoding": "the position as inputs of a net (`encoding.Encoding`)",
     "stats": "what is counted of a finished game (`simulate --report`)",
+    "tallies": "amounts that a player counts in a position, by which the coach gives reasons (`tallies.Tallies`)",
     "bench_figures": "what is timed of this game alone",
 }
 

@@ -13,6 +13,9 @@
     1 choose:develop | spice_world mining_robots
     end 2 8d5b3c0e6f21a947
 
+Where people ended a game otherwise than by its rules, a header line says how, with the places by seat:
+`ended: resigned 2 1`. It changes nothing about the steps.
+
 The last line counts the steps and carries a digest of the position, so that a cut or changed file is noticed.
 """
 
@@ -27,14 +30,15 @@ from starhold.core.registry import game as find_game
 FORMAT = "starhold-record 1"
 BAR = "---"
 _FIELDS = ("game", "rules", "players", "options", "names", "luck")
-_ALLOWED = ("game", "rules", "players", "options", "names", "luck", "secret")
+_ALLOWED = ("game", "rules", "players", "options", "names", "luck", "secret", "ended")
+_ENDED = ("played", "resigned", "agreed", "drawn", "abandoned")
 
 
 # -- writing
 
 
-def dump(record: Record) -> str:
-    """The whole record as text."""
+def dump(record: Record, ended: str = "") -> str:
+    """The whole record as text; `ended`: how, and the places by seat, where that was not by the rules alone."""
     game = record.game
     chosen = chosen_options(game.options, record.options, record.rules)
     given = [f"{option.name}={option.write(chosen[option.name])}" for option in game.options if option.name in chosen]
@@ -49,6 +53,8 @@ def dump(record: Record) -> str:
     ]
     if record.secrets:
         lines.append(f"secret: {' '.join(secret.hex() for secret in record.secrets)}")
+    if ended:
+        lines.append(f"ended: {ended}")
     lines.append(BAR)
     lines.append("deal" + _luck_text(game, record.deal))
     lines += [f"{step.seat} {step.action}{_luck_text(game, step.luck)}" for step in record.steps]
@@ -99,6 +105,7 @@ def load(text: str) -> Record:
     except BadOption as error:
         raise BadRecord(f"options: {error}") from error
     record.secrets = _read_secrets(fields.get("secret", ""))
+    _check_ended(fields.get("ended", ""), players)
     _check_end(record, body[-1][1])
     return record
 
@@ -133,6 +140,16 @@ def _read_secrets(text: str) -> list[bytes]:
         return [bytes.fromhex(secret) for secret in text.split()]
     except ValueError as error:
         raise BadRecord("secret: it should be written in hexadecimal digits") from error
+
+
+def _check_ended(text: str, players: int) -> None:
+    """Whether it can be said of such a game; nothing where it has no result."""
+    how, *places = text.split() or ["played"]
+    if how not in _ENDED or len(places) not in (0, players):
+        raise BadRecord(f"ended: '{text[:40]}' should say how, and the place of each seat")
+    for place in places:
+        if not 1 <= _number(place, "ended") <= players:
+            raise BadRecord(f"ended: there is no place {place[:20]} among {players}")
 
 
 def _read_body(game: Game, body: list[tuple[int, str]]) -> tuple[list[int], list[Step]]:

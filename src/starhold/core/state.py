@@ -199,27 +199,20 @@ class State:
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision now."""
-        result: list[int] = []
-        stack = self.frames.stack
-        if stack:
-            i: i64 = stack[-1].group
-            while i < len(stack):
-                frame = stack[i]
-                if frame.need > 0:
-                    result.append(frame.seat)
-                i += 1
-        return result
+        return [frame.seat for frame in self.frames.open()]
 
     def legal(self, seat: i64) -> list[int]:
         """The codes this seat may choose among; empty for a seat that is not waited for."""
         frame = self.frames.of(seat)
-        if frame is None:
-            return []
+        return [] if frame is None else self.choices(frame)[:]
+
+    def choices(self, frame: Frame) -> list[int]:
+        """What an open frame may be answered with: worked out once and not copied, so it must not be changed."""
         options = frame.options
         if options is None:
-            options = self.decision(frame.kind).legal(self, frame)
+            options = self.manifest.decisions[frame.kind].legal(self, frame)
             frame.options = options
-        return options[:]
+        return options
 
     def apply(self, seat: i64, action: i64, chance: Chance) -> None:
         """Take a choice and run on to the next real decision; refuse it with the rule if it is not legal."""
@@ -227,15 +220,22 @@ class State:
         if frame is None:
             self._refuse(seat, action)
             return
-        decision = self.decision(frame.kind)
         options = frame.options
         # A list that was worked out before still holds: nothing has changed since.
-        if holds(options, action) if options is not None else decision.verdict(self, frame, action) == 0:
-            frame.options = None
-            decision.choose(self, frame, action, chance)
-            self.advance(chance)
+        if (
+            holds(options, action)
+            if options is not None
+            else self.manifest.decisions[frame.kind].verdict(self, frame, action) == 0
+        ):
+            self.take(frame, action, chance)
         else:
             self._refuse(seat, action)
+
+    def take(self, frame: Frame, action: i64, chance: Chance) -> None:
+        """The same for one of the `choices` of an open frame: nobody looks again whether it is legal."""
+        frame.options = None
+        self.manifest.decisions[frame.kind].choose(self, frame, action, chance)
+        self.advance(chance)
 
     def _refuse(self, seat: int, action: int) -> None:
         notation = self.manifest.space.notation(action)  # a code outside the space is said to be that
@@ -270,18 +270,17 @@ class State:
                 game.tasks[top.kind].run(self, top, chance)
                 continue
             decision = game.decisions[top.kind]
-            if decision.automatic and top.need > 0:
-                options = top.options
-                if options is None:
-                    options = decision.legal(self, top)
-                    top.options = options
+            if top.need > 0:
+                if not decision.automatic:
+                    return
+                options = self.choices(top)
                 if len(options) != 1:
                     return
                 top.options = None
                 decision.choose(self, top, options[0], chance)
                 continue
             i: i64 = top.group
-            while i < len(stack):
+            while i < len(stack) - 1:
                 if stack[i].need > 0:
                     return
                 i += 1

@@ -15,6 +15,7 @@ from typing import Any, Final
 from starhold.arena.whole_file import put
 from starhold.bots.registry import BOTS
 from starhold.core.errors import StarholdError
+from starhold.ladder.machine import machine
 from starhold.ladder.match import Played, Thought
 
 FORMAT: Final = 1
@@ -42,6 +43,7 @@ class Line:
     a_time: Thought = field(default_factory=Thought)
     b_time: Thought = field(default_factory=Thought)
     commit: str = ""  # of the last of these games
+    machine: str = ""  # on which it was played; empty where nobody took note of it
 
     @property
     def key(self) -> Key:
@@ -59,6 +61,7 @@ class Line:
         self.a_time.add(played.thoughts.get(self.a, Thought()))
         self.b_time.add(played.thoughts.get(self.b, Thought()))
         self.commit = commit
+        self.machine = machine()
 
     def plain(self) -> dict[str, Any]:
         """As the file has it."""

@@ -78,26 +78,27 @@ def _section(game: Game, one: Standing) -> str:
     if one.table.players == 1:
         for bot, (mean, low, high) in one.points.items():
             rows.append([f"`{bot}`", f"{mean:.1f}", f"{low:.1f} to {high:.1f}", str(one.games[bot]), *_times(one, bot)])
-        table = _markdown(["bot", "points", "95 %", "games", "ms", "longest"], rows)
+        table = markdown(["bot", "points", "95 %", "games", "ms", "longest"], rows)
         return f"\n### {game.title}: {one.table.name}\n\n{table}"
     for bot, rating in one.ratings().items():
         interval = "" if rating.low == rating.high else f"{rating.low:+.0f} to {rating.high:+.0f}"
         rows.append([f"`{bot}`", f"{rating.rating:+.0f}", interval, *_times(one, bot)])
-    table = _markdown(["bot", "rating", "95 %", "ms", "longest"], rows)
+    table = markdown(["bot", "rating", "95 %", "ms", "longest"], rows)
     matches: list[list[str]] = []
     for match in one.matches:
         low, high = wilson(match.wins, match.games)
         share = f"{match.wins / match.games:.1%}"
         matches.append([f"`{match.a}`", f"`{match.b}`", str(match.games), share, f"{low:.1%} to {high:.1%}"])
     heads = ["one seat of", "against", "games", f"wins (fair: {1 / one.table.players:.0%})", "95 %"]
-    return f"\n### {game.title}: {one.table.name}\n\n{table}\n{_markdown(heads, matches)}"
+    return f"\n### {game.title}: {one.table.name}\n\n{table}\n{markdown(heads, matches)}"
 
 
 def _times(one: Standing, bot: str) -> list[str]:
     return ["" if value is None else f"{value:.1f}" for value in one.time(bot).values()]
 
 
-def _markdown(heads: list[str], rows: list[list[str]]) -> str:
+def markdown(heads: list[str], rows: list[list[str]]) -> str:
+    """A table."""
     lines = [heads, ["---"] * len(heads), *rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import gc
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from math import inf
-from multiprocessing import get_context
 from time import monotonic
 from typing import NamedTuple
 
+from starhold.arena.sharing import crew
 from starhold.core.game import Game
 from starhold.ladder.kept import Kept, Line
 from starhold.ladder.match import Played, Task, play_game
 from starhold.ladder.pairings import Pair, pairings
 from starhold.ladder.stamp import stamp
 from starhold.ladder.tables import Table
-
-Play = Callable[[list[tuple[int, Task]]], Iterator[tuple[int, Played | None]]]
 
 
 class Due(NamedTuple):
@@ -80,11 +76,11 @@ def play(
     places: dict[int, deque[int]] = {}  # by line: which games come next, for a line has no gaps
     for place, one in enumerate(missing):
         places.setdefault(id(one.line), deque()).append(place)
-    tasks = [(place, replace(one.task, end=end)) for place, one in enumerate(missing)]
+    tasks = [replace(one.task, end=end) for one in missing]
     early: dict[int, Played] = {}  # games that are over before one of their line that began sooner
     done = 0
-    with players(min(workers, len(missing))) as games:
-        for place, played in games(tasks):
+    with crew(min(workers, len(missing))) as crowd:
+        for place, played in crowd.each(play_game, tasks):
             if played is None:
                 break
             early[place] = played
@@ -94,18 +90,3 @@ def play(
                 kept.add(line, early.pop(due_now.popleft()), commit)
                 done += 1
                 progress(done)
-
-
-def play_numbered(task: tuple[int, Task]) -> tuple[int, Played | None]:
-    """A game with its place in the list, for it may be over before one that began sooner."""
-    return task[0], play_game(task[1])
-
-
-@contextmanager
-def players(workers: int) -> Iterator[Play]:
-    """Something that plays: in this process, or in so many others, which tell of a game as soon as it is over."""
-    if workers <= 1:
-        yield lambda tasks: map(play_numbered, tasks)
-        return
-    with get_context("spawn").Pool(workers, initializer=gc.disable) as pool:
-        yield lambda tasks: pool.imap_unordered(play_numbered, tasks)

@@ -6,17 +6,23 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 import starhold
 from starhold.bots.mind import Mind
 from starhold.bots.net import Floats, softmax
+from starhold.bots.trust import PLAIN, Trust, chances_of, ways_of
 from starhold.bots.valuing import outcome
 from starhold.core.encoding import Encoding, Kind
 from starhold.learn.samples import kept
 from starhold.learn.self_play import Seat, play
 
 TENTHS: Final = 10
-LEAST_SURE, MOST_SURE, STEPS = 0.1, 3.0, 24
+STEPS: Final = 20  # of Newton's method at most; it stands still after some six …
+ENOUGH: Final = 1e-5  # … when it goes no further than this
+LEAST, MOST = (0.1, -2.0, -0.5), (3.0, 2.0, 0.5)  # of a `Trust`: a few games alone could be explained by certainty
+
+Numbers = NDArray[np.float64]
 
 
 @dataclass
@@ -39,9 +45,9 @@ class Held:
     logits: Floats  # of winning, by seat from one's own on
     shares: Floats  # of the win, the same way
 
-    def tenths(self, sure: float = 1.0) -> list[Tenth | None]:
+    def tenths(self, trust: Trust = PLAIN) -> list[Tenth | None]:
         """By the predicted chance of one's own win; None for a tenth without a position."""
-        predicted = softmax(self.logits * np.float32(sure))[:, 0]
+        predicted = chances_of(self.logits, trust)[:, 0]
         won = self.shares[:, 0]
         places = np.minimum((predicted * TENTHS).astype(int), TENTHS - 1)
         result: list[Tenth | None] = []
@@ -51,20 +57,34 @@ class Held:
             result.append(Tenth(size, float(predicted[here].mean()), float(won[here].mean())) if size else None)
         return result
 
-    def sure(self) -> float:
-        """How far the logits are to be believed: the factor by which what came is the least surprising."""
-        low, high = LEAST_SURE, MOST_SURE
-        for _ in range(STEPS):  # the surprise has one lowest point: a third of what is left goes each time
-            lower, upper = low + (high - low) / 3, high - (high - low) / 3
-            if self._surprise(lower) < self._surprise(upper):
-                high = upper
-            else:
-                low = lower
-        return round((low + high) / 2, 3)
+    def fit(self) -> Trust:
+        """How far the logits are to be believed: so that what came is the least surprising."""
+        ways = [way.astype(np.float64) for way in ways_of(self.logits)]
+        shares = self.shares.astype(np.float64)
 
-    def _surprise(self, sure: float) -> float:
-        chances = np.clip(softmax(self.logits * np.float32(sure)), 1e-6, 1.0)
-        return float(-(self.shares * np.log(chances)).sum(axis=1).mean())
+        def told(trust: Numbers) -> Numbers:
+            result: Numbers = softmax(sum(much * way for much, way in zip(trust, ways, strict=True))).astype(np.float64)
+            return result
+
+        def surprise(trust: Numbers) -> float:
+            return float(-(shares * np.log(np.clip(told(trust), 1e-9, 1.0))).sum(axis=1).mean())
+
+        found = np.array(PLAIN, dtype=np.float64)
+        for _ in range(STEPS):  # the surprise has one lowest point
+            chances = told(found)
+            apart = [way - (chances * way).sum(axis=1, keepdims=True) for way in ways]
+            slopes = np.array([((chances - shares) * way).sum(axis=1).mean() for way in ways])
+            bends = np.array([[(chances * one * two).sum(axis=1).mean() for two in apart] for one in apart])
+            step = np.linalg.solve(bends + 1e-9 * np.eye(len(ways)), slopes)
+            while np.abs(step).max() > ENOUGH:  # a step too far is halved
+                further = np.clip(found - step, LEAST, MOST)
+                if surprise(further) < surprise(found):
+                    found = further
+                    break
+                step = step / 2
+            else:
+                break
+        return Trust(*(round(float(one), 3) for one in found))
 
 
 def hold(game_id: str, kind: Kind, mind: Mind, games: int, seed: str) -> Held:

@@ -9,6 +9,7 @@ import numpy as np
 
 from starhold.bots.mind import Mind
 from starhold.bots.net import Floats, Net
+from starhold.bots.trust import PLAIN
 from starhold.core.encoding import Encoding, Kind
 from starhold.learn.gradient import Adam, learn
 from starhold.learn.plan import Plan
@@ -89,7 +90,7 @@ class Student:
         self.rows = 0
         self.past: list[Mind] = []
         self.beta = beta  # weight of a point of appraisal
-        self.sure = 1.0  # times the logits of winning
+        self.trust = PLAIN  # how far its chances of winning are to be believed
 
 
 class Learner:
@@ -115,7 +116,7 @@ class Learner:
     def mind(self, student: Student) -> Mind:
         """What has been learnt of that kind, as it stands: its arrays go on changing."""
         guess = student.guess.player() if student.guess is not None else None
-        return Mind(student.value.player(), guess, self.codes, student.beta, par=student.kind.par, sure=student.sure)
+        return Mind(student.value.player(), guess, self.codes, student.beta, par=student.kind.par, trust=student.trust)
 
     def take_over(self, minds: dict[str, Mind], seen: dict[str, tuple[int, int]]) -> None:
         """Begin with what was learnt before: the nets by kind of table, and how many games and rows they have seen."""

@@ -1,4 +1,4 @@
-"""By what numbers is learnt. The same plan, the same number of games and one worker give the same weights."""
+"""By what numbers is learnt. The same plan and the same number of games give the same weights."""
 
 from __future__ import annotations
 

@@ -43,6 +43,7 @@ def run(
     tell: Tell,
     pace: Pace | None = None,
     commit: str = "",
+    cluster: str | None = None,
 ) -> Path:
     """Train for so long; the weights lie in the folder that is returned. The card tells of the commit."""
     pace = pace or Pace()
@@ -61,8 +62,8 @@ def run(
     gc.freeze()
     gc.disable()  # states hold no cycles; looking for some would take most of the time
     try:
-        with players(workers) as play:
-            _go_on(trainer, told, folder, minutes, workers, play, pace, tell)
+        with players(workers, cluster) as play:
+            _go_on(trainer, told, folder, minutes, play, pace, tell)
     except KeyboardInterrupt:  # a generation that was begun is lost, nothing else
         checkpoint.save(folder, trainer, told)
         raise
@@ -98,7 +99,6 @@ def _go_on(
     told: dict[str, Any],
     folder: Path,
     minutes: float,
-    workers: int,
     play: Play,
     pace: Pace,
     tell: Tell,
@@ -114,7 +114,7 @@ def _go_on(
         if now - last_save > pace.save:
             checkpoint.save(folder, trainer, told)
             last_save = time.monotonic()
-        trainer.step(play, workers)
+        trainer.step(play)
         told["seconds"] = before + time.monotonic() - begun
 
 
@@ -149,8 +149,8 @@ def calibrate(trainer: Trainer, told: dict[str, Any], games: int, tell: Tell) ->
         if student.kind.players == 1:
             continue
         mind = trainer.learner.mind(student)
-        student.sure = hold(trainer.plan.game, student.kind, mind, games, "sure").sure()
-        tenths = hold(trainer.plan.game, student.kind, mind, games, "calibration").tenths(student.sure)
+        student.trust = hold(trainer.plan.game, student.kind, mind, games, "sure").fit()
+        tenths = hold(trainer.plan.game, student.kind, mind, games, "calibration").tenths(student.trust)
         told["calibration"][student.kind.name] = [asdict(one) if one is not None else None for one in tenths]
         off = max((one.error for one in tenths if one is not None), default=0.0)
         tell(f"            {student.kind.name:12} chances of winning are off by {off:.1%} at most, by tenths")

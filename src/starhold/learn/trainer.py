@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import pairwise
-from multiprocessing import get_context
+from typing import Final
 
 import starhold
+from starhold.arena.sharing import crew
 from starhold.core.encoding import Encoding
 from starhold.learn.generation import Lesson, Task, play_task, secret_codes
 from starhold.learn.learner import Learner, Student
 from starhold.learn.plan import Plan
 
 Play = Callable[[list[Task]], Iterator[Lesson]]
+PIECES: Final = 8  # of a generation: the same whoever plays it, so that the same is learnt
 
 
 class Trainer:
@@ -28,12 +29,12 @@ class Trainer:
         self.learner = Learner(plan, encoding, codes)
         self.generations = 0
 
-    def step(self, play: Play, pieces: int = 1) -> Student:
-        """One generation of the kind whose turn it is; its games are handed out in so many pieces."""
+    def step(self, play: Play) -> Student:
+        """One generation of the kind whose turn it is; its games are handed out in pieces."""
         students = self.learner.students
         student = students[self.generations % len(students)]
         self.generations += 1
-        for lesson in play(self._tasks(student, pieces)):
+        for lesson in play(self._tasks(student)):
             student.games += len(lesson.decisions)
             self.learner.lean(student, lesson.tilt)
             if lesson.value is not None:
@@ -46,12 +47,12 @@ class Trainer:
             self.learner.remember(student)
         return student
 
-    def _tasks(self, student: Student, pieces: int) -> list[Task]:
+    def _tasks(self, student: Student) -> list[Task]:
         warm = student.rows < self.plan.warm
         mind = None if warm else replace(self.learner.mind(student), most=self.plan.most)
         # More players make more rows of a game: so each kind is given about the same time.
         first, size = student.games, max(1, self.plan.games * 2 // student.kind.players)
-        bounds = [first + size * piece // pieces for piece in range(pieces + 1)]
+        bounds = [first + size * piece // PIECES for piece in range(PIECES + 1)]
         return [
             Task(self.plan, student.kind, range(low, high), mind, student.past, self.learner.codes)
             for low, high in pairwise(bounds)
@@ -65,10 +66,7 @@ def here(tasks: list[Task]) -> Iterator[Lesson]:
 
 
 @contextmanager
-def players(workers: int) -> Iterator[Play]:
-    """Something that plays: in this process, or in so many others."""
-    if workers <= 1:
-        yield here
-        return
-    with get_context("spawn").Pool(workers, initializer=gc.disable) as pool:
-        yield lambda tasks: pool.imap(play_task, tasks)
+def players(workers: int, cluster: str | None = None) -> Iterator[Play]:
+    """Something that plays: in this process, in so many others, or on a cluster."""
+    with crew(workers, cluster) as crowd:
+        yield lambda tasks: crowd.map(play_task, tasks)

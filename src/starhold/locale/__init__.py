@@ -69,8 +69,9 @@ def _say(bundle: Bundle, language: str, key: str, values: tuple[tuple[str, int |
     return bind(str(text), language)
 
 
+@lru_cache(maxsize=MOST_SAID)
 def _pattern(bundle: Bundle, key: str) -> Any:
-    """The words of a message or of a form of it, not yet filled in; None if there are none."""
+    """The words of a message or of a form of it, not yet filled in; None if there are none. Asked of every line."""
     name, _, form = key.partition(".")
     if not bundle.has_message(name):
         return None

@@ -7,6 +7,7 @@ so a book never names an option in code, and a label that is reworded is reworde
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -40,20 +41,23 @@ def read_rulebook(game: Game, language: str) -> Rulebook:
 
 def put_together(game: Game, language: str, text: str) -> Rulebook:
     """A rulebook from its text."""
+    shown = labelling(game, language)
+    rules = {
+        rule.id: Rule(rule.id, shown(rule.section), shown(rule.title), shown(rule.text))
+        for rule in parse_rulebook(text).values()
+    }
+    return Rulebook(shown(parse_preface(text)), rules)
+
+
+def labelling(game: Game, language: str) -> Callable[[str], str]:
+    """What makes a text of ours one to be read: options by their labels, and lines that break well."""
     words = game.text(language)
     options = {option.name: option for option in game.options}
 
     def said(markup: re.Match[str]) -> str:
         return _label(words, options, markup, f"{game.id}, {language}")
 
-    def shown(part: str) -> str:
-        return bind(_MARKUP.sub(said, part), language)
-
-    rules = {
-        rule.id: Rule(rule.id, shown(rule.section), shown(rule.title), shown(rule.text))
-        for rule in parse_rulebook(text).values()
-    }
-    return Rulebook(shown(parse_preface(text)), rules)
+    return lambda text: bind(_MARKUP.sub(said, text), language)
 
 
 def _label(words: GameText, options: dict[str, Option], markup: re.Match[str], where: str) -> str:

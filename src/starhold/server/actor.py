@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from starhold.core.errors import StarholdError
-from starhold.server.logs import logger, warn
-from starhold.server.request_error import RequestError
-from starhold.server.storage.base import StorageError
+from starhold.server.logs import asking, logger, warn
+from starhold.server.request_error import Elsewhere, RequestError
+from starhold.server.storage.base import NotOwner, StorageError
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
@@ -23,6 +23,7 @@ class Actor:
         self.queue: asyncio.Queue[Job | None] = asyncio.Queue(most_waiting)
         self.busy = False
         self.closed = False
+        self.elsewhere = False  # what it did is done by another process by now
         self.task = asyncio.create_task(self._run(), name=name)
 
     def broken(self) -> None:
@@ -32,6 +33,7 @@ class Actor:
         """Called once before the last jobs are finished."""
 
     async def _run(self) -> None:
+        asking.set("")  # whoever had it made is not who asks later
         while True:
             job = await self.queue.get()
             if job is None:
@@ -41,6 +43,7 @@ class Actor:
                 await job()
             except StorageError as error:
                 warn("not-stored", actor=self.name, why=str(error))
+                self.elsewhere = self.elsewhere or isinstance(error, NotOwner)
                 self._break()
                 return
             except Exception:
@@ -49,6 +52,7 @@ class Actor:
                 return
             finally:
                 self.busy = False
+                asking.set("")
 
     def _break(self) -> None:
         self.closed = True
@@ -56,10 +60,17 @@ class Actor:
         while not self.queue.empty():
             self.queue.get_nowait()
 
+    def abandon(self) -> None:
+        """End as soon as the job under way is done; what waits is done elsewhere."""
+        self.elsewhere = True
+        if not self.closed:
+            self._break()
+            self.queue.put_nowait(None)
+
     async def close(self) -> None:
         """Finish what waits, then end."""
         if not self.closed:
-            self.closed = True
+            self.closed = self.elsewhere = True  # whoever comes later finds another in its place
             self.stopping()
             await self.queue.put(None)
         await asyncio.wait([self.task])
@@ -67,7 +78,7 @@ class Actor:
     def post(self, job: Job) -> None:
         """Put a job into the queue; refused if it is full."""
         if self.closed:
-            raise RequestError("table-trouble", 503)
+            raise self._gone_error()
         try:
             self.queue.put_nowait(job)
         except asyncio.QueueFull:
@@ -76,8 +87,10 @@ class Actor:
     async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
         """The same, waiting for the result."""
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        request = asking.get()
 
         async def run() -> None:
+            asking.set(request)  # what is logged meanwhile belongs to whoever asked
             try:
                 value = await job()
             except StorageError:
@@ -93,5 +106,8 @@ class Actor:
         either: list[asyncio.Future[Any]] = [result, self.task]
         await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         if not result.done():
-            raise RequestError("table-trouble", 503)
+            raise self._gone_error()
         return result.result()
+
+    def _gone_error(self) -> RequestError:
+        return Elsewhere() if self.elsewhere else RequestError("table-trouble", 503)

@@ -20,11 +20,28 @@ from starhold.core.errors import StarholdError, UnknownGame
 from starhold.server import descriptors
 from starhold.server.docs_page import STYLE, docs_page
 from starhold.server.headers import page_policy
+from starhold.server.inside import AGAIN, ELSEWHERE
 from starhold.server.logs import log, warn
 from starhold.server.middleware import RequestFilter
+from starhold.server.owners import Routes, ToOwner
 from starhold.server.pulse import Pulse
 from starhold.server.request_error import RequestError
-from starhold.server.routes import games, guests, replay, tables
+from starhold.server.routes import (
+    account,
+    coach,
+    games,
+    guests,
+    learn,
+    matching,
+    moderation,
+    outside,
+    people,
+    reading,
+    replay,
+    signing,
+    tables,
+    told,
+)
 from starhold.server.schema import socket_schema, update_schemas
 from starhold.server.services import open_services
 from starhold.server.settings import Settings
@@ -33,6 +50,7 @@ from starhold.server.static import client_folder, serve_client
 from starhold.server.storage.base import Storage, StorageError
 from starhold.server.table_registry import TableRegistry
 from starhold.server.texts import explain, language_of, problem, warm_up
+from starhold.server.watching import add_watching
 
 
 class Health(BaseModel):
@@ -65,19 +83,26 @@ def create_app(
     settings = settings or Settings()
     services = open_services(storage, settings, clock)
     registry = TableRegistry(services)
+    routes = Routes(registry)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         if not started:
             await storage.start()
         registry.start()
+        await services.teller.start()
         warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warm up")
+        services.metrics.start()
+        services.readiness.started = True
         log("started", version=__version__)
         try:
             yield
         finally:
+            services.readiness.draining = True
             await warming
+            routes.close()
             await registry.close()
+            await services.metrics.close()
             log("stopped")
 
     app = Application(
@@ -90,12 +115,30 @@ def create_app(
         redoc_url=None,
     )
     app.state.registry = registry
+    app.state.routes = routes
     app.state.client = client_folder(settings)
-    for part in (guests, games, tables, replay):
+    parts = (
+        guests,
+        account,
+        signing,
+        games,
+        reading,
+        tables,
+        replay,
+        learn,
+        coach,
+        people,
+        matching,
+        moderation,
+        told,
+        outside,
+    )
+    for part in parts:
         app.include_router(part.router)
     _add_rest(app, registry)
     _add_errors(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(ToOwner, routes=routes)
     app.add_middleware(RequestFilter, services=services)
     return app
 
@@ -104,6 +147,7 @@ def _add_rest(app: FastAPI, registry: TableRegistry) -> None:
     """Health, documentation, the socket, and the client for everything else."""
 
     pulse = Pulse(registry.services.storage)
+    add_watching(app, registry, pulse)
 
     @app.get("/healthz", tags=["server"], responses={503: {"model": Health, "description": "Nothing can be stored."}})
     async def healthz(response: Response) -> Health:
@@ -151,8 +195,8 @@ def _add_errors(app: FastAPI) -> None:
     """Every error is `{"key", "text"}` in the language asked for."""
 
     def answer(request: Request, status: int, key: str, text: str) -> JSONResponse:
-        headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
-        return JSONResponse({"key": key, "text": text}, status, headers)
+        headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
+        return JSONResponse({"key": key, "text": text}, status, headers | ({AGAIN: "1"} if key == ELSEWHERE else {}))
 
     def language(request: Request) -> str:
         return language_of(request.query_params.get("lang"))

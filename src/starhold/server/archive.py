@@ -8,7 +8,6 @@ between are played from the one before.
 from __future__ import annotations
 
 import gzip
-import logging
 import marshal
 import sys
 import time
@@ -19,23 +18,28 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from starhold.core.chance import Scripted
-from starhold.core.errors import StarholdError
 from starhold.core.game import State
 from starhold.core.journal import Journal
 from starhold.core.record import Step
 from starhold.core.record_text import dump
+from starhold.core.rng import Rng
 from starhold.server import processes
 from starhold.server.creation import NewTable, Wish, make_table
+from starhold.server.desk import Clerk, NotHere
+from starhold.server.exercises import Wanted, reached, show_exercise
 from starhold.server.match import Opening, new_record, read_opening
 from starhold.server.messages import LogLine, Update, encoder
 from starhold.server.moments import Kept, glimpsed
 from starhold.server.packed_journal import PackedJournal
 from starhold.server.request_error import RequestError
 from starhold.server.storage.base import Guest
-from starhold.server.updates import Position, TableFacts, asked, chosen, open_hands, shown, worded_lines
+from starhold.server.texts import game_text
+from starhold.server.timing import ClockRule
+from starhold.server.updates import Position, TableFacts, asked, chosen, open_hands, say_picks, shown, worded_lines
 
 EVERY: Final = 16  # steps from one kept position to the next
 _MOST_WORDED: Final = 4  # seats and languages whose log is kept in words, of one game
+_WORLDS: Final = 60  # that are imagined until one explains what somebody did
 _SQUEEZE: Final = 1_000  # bytes from which an answer is compressed
 
 PlainStep = tuple[int, str, list[int]]
@@ -153,15 +157,15 @@ class ReplayedGame:
                 points.append({"step": step, "round": number, "totals": totals})
         return points
 
-    def text(self, names: Sequence[str], secret: str) -> str:
+    def text(self, names: Sequence[str], secret: str, ended: str) -> str:
         """The whole game as a record."""
         record = self.record
         record.names = list(names)
         record.secrets = [bytes.fromhex(one) for one in secret.split()]
-        return dump(record)
+        return dump(record, ended)
 
 
-class Archive:
+class Archive(Clerk):
     """The games looked at lately."""
 
     def __init__(self, most_steps: int, life: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -209,25 +213,10 @@ class Archive:
 
     # -- answering
 
-    def answer(self, question: bytes) -> bytes:
-        """A marshalled (kind, …) is answered by a marshalled (status, …): ok, unknown, or what was wrong."""
-        kind, *given = marshal.loads(question)
-        try:
-            return marshal.dumps(("ok", *getattr(self, f"_{kind}")(*given)))
-        except RequestError as error:
-            return marshal.dumps(("refused", error.key, error.status, error.values))
-        except _Unknown:
-            return marshal.dumps(("unknown",))
-        except StarholdError as error:
-            return marshal.dumps(("error", type(error).__name__, str(error)))
-        except Exception as error:
-            logging.exception("the archive failed")
-            return marshal.dumps(("broken", f"{type(error).__name__}: {error}"[:200]))
-
     def _found(self, table: str, version: int) -> ReplayedGame:
         found = self.find(table, version)
         if found is None:
-            raise _Unknown
+            raise NotHere
         return found
 
     def _learn(
@@ -257,19 +246,76 @@ class Archive:
         shown = self._found(table, version).shown(step, seat, lang, names, about, version, you, open)
         return squeezed(encoder.encode(shown), squeeze)
 
+    def _imagined(self, table: str, version: int, step: int, seat: int, other: int, action: str) -> tuple[bytes, bool]:
+        """The position after that step as a seat could imagine it, where another could have chosen that next."""
+        game = self._found(table, version)
+        if step > game.steps:
+            raise RequestError("step-unknown", 404, steps=game.steps)
+        state = game.state(step)[0]
+        rng = Rng(f"imagined/{table}/{step}/{seat}")
+        code = game.game.space.code(action)
+        for _ in range(_WORLDS):
+            world = state.imagine(seat, rng, True)
+            if other in world.waiting() and code in world.legal(other):
+                return marshal.dumps(world.freeze()), False
+        raise RequestError("coach-hidden", 409)
+
+    def _moments(
+        self,
+        table: str,
+        version: int,
+        wanted: Sequence[tuple[int, int, list[str], list[str]]],
+        lines: Sequence[Sequence[tuple[int, str, list[str]]]],
+        lang: str,
+        names: Sequence[str],
+        squeeze: bool,
+    ) -> tuple[bytes, bool]:
+        """Decisions of a review in words: what was chosen, what would have been best, and how that goes on."""
+        game = self._found(table, version)
+        space = game.game.space
+        told: list[dict[str, Any]] = []
+        for (step, seat, picks, best), line in zip(wanted, lines, strict=True):
+            state = game.state(step)[0]
+            said = [say_picks(state, seat, [space.code(one) for one in some], lang, names) for some in (picks, best)]
+            goes_on = [{"seat": who, "words": words} for who, words in _line(state, line, lang, names)]
+            told.append({"words": said[0], "best_words": said[1], "line_words": goes_on})
+        return squeezed(msgspec.json.encode(told), squeeze)
+
     def _rounds(self, table: str, version: int, squeeze: bool) -> tuple[bytes, bool]:
         return squeezed(msgspec.json.encode(self._found(table, version).rounds()), squeeze)
 
-    def _record(self, table: str, version: int, names: Sequence[str], secret: str, squeeze: bool) -> tuple[bytes, bool]:
-        return squeezed(self._found(table, version).text(names, secret).encode(), squeeze)
+    def _record(
+        self, table: str, version: int, names: Sequence[str], secret: str, ended: str, squeeze: bool
+    ) -> tuple[bytes, bool]:
+        return squeezed(self._found(table, version).text(names, secret, ended).encode(), squeeze)
+
+    def _exercise(self, wanted: bytes, squeeze: bool) -> tuple[bytes, bool]:
+        return squeezed(encoder.encode(show_exercise(msgspec.msgpack.decode(wanted, type=Wanted))), squeeze)
+
+    def _play_on(self, game: str, gestures: list[list[str]]) -> tuple[str]:
+        """The guided first game as far as somebody came, as a record to play on from."""
+        return (dump(reached(game, gestures)),)
 
     def _make(self, wish: dict[str, Any], guest: dict[str, Any], now: float) -> tuple[bytes]:
         """A table from a record: it is played again to see that it is sound."""
-        return (msgspec.msgpack.encode(make_table(Wish(**wish), Guest(**guest), now)),)
+        clock = wish.pop("clock")
+        wanted = Wish(**wish, clock=None if clock is None else ClockRule(**clock))
+        return (msgspec.msgpack.encode(make_table(wanted, Guest(**guest), now)),)
 
 
-class _Unknown(Exception):
-    """A game that is not here, or not as it stands now."""
+def _line(
+    state: State, line: Sequence[tuple[int, str, list[str]]], lang: str, names: Sequence[str]
+) -> list[tuple[int, str]]:
+    """Choices one after the other, each in words, with who makes it."""
+    game = state.game()
+    text = game_text(game.id, lang)
+    state = state.clone()
+    told: list[tuple[int, str]] = []
+    for seat, action, luck in line:
+        code = game.space.code(action)
+        told.append((seat, text.action(state, seat, code, names)))
+        state.apply(seat, code, Scripted([game.read_luck(piece) for piece in luck]))
+    return told
 
 
 def squeezed(body: bytes, wanted: bool) -> tuple[bytes, bool]:

@@ -1,6 +1,7 @@
 """Bots think in processes of their own, each decision within a time budget; no table waits for another table's bots.
 
-Those who wait for bots take turns, however many tables they have; tables nobody plays at are paced. A bot that fails
+Those who wait for bots take turns, however many tables they have; tables nobody plays at are paced. Where many wait,
+each bot looks ahead for a shorter time, and so plays a little weaker, instead of making all wait. A bot that fails
 is stood in for by the next weaker one in the same worker. A worker that takes too long or dies is replaced, and the
 next weaker bot is asked for a short time; if that is of no use either, the answer is a legal choice made here. What a
 worker is sent is dealt anew from what the bot's seat knows.
@@ -11,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import marshal
 import secrets
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -29,6 +31,8 @@ _PATIENCE: Final = 0.3  # seconds one decision may take before a further worker 
 _MORE: Final = 2  # … and how many further ones: a slow bot must not hold up other tables
 _KEPT: Final = 30.0  # seconds a further worker is kept after it was last needed
 _INLINE: Final = 4  # decisions at a time where there are no processes
+_AHEAD: Final = 1.8  # seconds a bot may look ahead, so that it answers before it is given up …
+_LEAST_AHEAD: Final = 0.05  # … and however many others wait for their turn
 _WISHES: Final = 1_000  # of one address that may wait: more than all tables it can look at have seats
 
 
@@ -54,6 +58,7 @@ class Bots:
         self.count = 0  # of processes there are
         self.most = 0  # of processes there ever were at the same time
         self.started = 0  # of processes there ever were
+        self.measured: Callable[[float, float], None] = lambda waited, thought: None  # told of each decision
         self.unanswered = 0  # decisions no bot could make in time
         self.stood_in = 0  # decisions that a weaker bot made than the one that was asked
         self.idle: list[Worker] = []
@@ -77,12 +82,16 @@ class Bots:
 
         Turns go round those who wait for bots (`who`), and round the tables where nobody does.
         """
+        begun = time.perf_counter()
         try:
             async with self.turns.turn(who or table, watched, self.wait, self.lazy_wait):
                 state = position()
                 if seat not in state.waiting():  # what was asked is settled already
                     return None
-                return await self._think(state, seat, bot)
+                its_turn = time.perf_counter()
+                chosen = await self._think(state, seat, bot)
+                self.measured(its_turn - begun, time.perf_counter() - its_turn)
+                return chosen
         except TimeoutError:
             self.unanswered += 1
             warn("bot-not-reached", bot=bot, table=table, waiting=len(self.turns.waiting))
@@ -101,11 +110,17 @@ class Bots:
             warn("bot-replaced", bot=bot, by=said.by, game=state.game().id, why=said.wrong)
         return said.chosen
 
+    def ahead(self) -> float:
+        """How long a bot may look ahead now: the more wait for a turn, the shorter, so that all are served soon."""
+        waiting = sum(len(queue) for queue in self.turns.waiting.values())
+        return max(_LEAST_AHEAD, _AHEAD / (1.0 + waiting / max(1, self.workers)))
+
     async def _ask(self, state: State, seat: int, bot: str, seconds: float) -> Answer | None:
         """What a worker says to that; None if it said nothing in time, or died."""
         seed = secrets.token_hex(8)
         game = state.game().id
-        question = marshal.dumps((game, bot, seed, seat, state.imagine(seat, Rng(seed), recalls(bot)).freeze()))
+        imagined = state.imagine(seat, Rng(seed), recalls(bot)).freeze()
+        question = marshal.dumps((game, bot, seed, seat, imagined, self.ahead()))
         if self.workers == 0:
             return await asyncio.to_thread(worker.think, question)
         lent = _Lent(self.turns, self.workers + _MORE)

@@ -10,19 +10,35 @@ from starhold.server.storage.base import Guest
 from starhold.server.texts import problem
 
 MOST_WAITING_BYTES: Final = 4 * 1024 * 1024  # one long log may wait; many may not
+COME_AGAIN: Final = 1012  # a socket is closed by that when its table goes on in another process
 
 
 class Connection:
     """Somebody looking at a table. Frames wait in a bounded queue: who does not read them is sent away."""
 
-    __slots__ = ("address", "attached", "closing", "gone", "guest", "lang", "outbox", "seat", "speaking", "waiting")
+    __slots__ = (
+        "address",
+        "attached",
+        "closing",
+        "gone",
+        "guest",
+        "hidden_since",
+        "lang",
+        "outbox",
+        "seat",
+        "session",
+        "speaking",
+        "waiting",
+    )
 
-    def __init__(self, guest: Guest | None, lang: str, most_frames: int, address: str = "") -> None:
+    def __init__(self, guest: Guest | None, lang: str, most_frames: int, address: str = "", session: str = "") -> None:
         self.guest = guest
+        self.session = session  # the hash of the token it came with
         self.address = address  # who pays for what it wants
         self.speaking = False  # whether the log is being put into its language
         self.waiting = 0  # bytes in the queue
         self.lang = lang
+        self.hidden_since: float | None = None  # since when nobody can see the page; None: they can
         self.seat: int | None = None  # set by the table
         self.attached = False
         self.gone = False  # it left, perhaps before the table had let it in

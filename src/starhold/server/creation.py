@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from starhold.bots.registry import BOTS
 from starhold.core.chance import Scripted, Sealed
@@ -14,12 +15,15 @@ from starhold.core.record import Record
 from starhold.core.record_text import load
 from starhold.core.registry import game as find_game
 from starhold.core.sealing import known_luck, luck_before, read_seals
+from starhold.server.ending import ending
 from starhold.server.gathering import Seeds, luck_of, missing
 from starhold.server.match import Match, Opening
 from starhold.server.request_error import RequestError
 from starhold.server.sanitize import sanitize
 from starhold.server.seats import bot_name
+from starhold.server.standing import Standing
 from starhold.server.storage.base import Guest, SeatRow, TableRow
+from starhold.server.timing import ClockRule, check_rule
 from starhold.server.tokens import hashed, invite, new_id
 from starhold.server.updates import summary_json
 
@@ -40,6 +44,9 @@ class Wish:
     record: str = ""
     at: int | None = None
     seed: str | None = ""  # what its host adds to the luck; None: brought when the host comes, as by all others
+    rated: bool = False
+    clock: ClockRule | None = None
+    outside: Mapping[str, str] = field(default_factory=dict)  # bots from outside among the seats, and their names
 
 
 @dataclass(slots=True)
@@ -56,6 +63,8 @@ class NewTable:
 def make_table(wish: Wish, guest: Guest, now: float) -> NewTable:
     """The table that was wished for; dealt at once, by luck nobody can know yet, if nobody has to be waited for."""
     game = find_game(wish.game)
+    if wish.clock is not None:
+        check_rule(wish.clock, wish.players)
     if wish.record:
         base = load(wish.record)
         if base.game is not game:
@@ -67,6 +76,29 @@ def make_table(wish: Wish, guest: Guest, now: float) -> NewTable:
     options = game.check_options(wish.players, wish.options)
     opening = Opening(game, wish.players, options, "", [], [], [], game.rules_version)
     return _seated(opening, holders, guest, wish, now)
+
+
+def make_matched(wish: Wish, guests: Sequence[Guest], bot: str, now: float) -> NewTable:
+    """A table for people who were brought together, in seats drawn by lot; a bot has each that is left over.
+
+    Nobody of them is its host, and the game waits until all have come.
+    """
+    game = find_game(wish.game)
+    options = game.check_options(wish.players, wish.options)
+    holders: list[Guest | None] = [*guests, *[None] * (wish.players - len(guests))]
+    secrets.SystemRandom().shuffle(holders)
+    table_id = new_id()
+    names = [guest.name for guest in guests]
+    rows: list[SeatRow] = []
+    for seat, holder in enumerate(holders):
+        if holder is None:
+            names.append(bot_name(seat, names))
+            rows.append(SeatRow(table_id, seat, None, bot, "", names[-1]))
+        else:
+            rows.append(SeatRow(table_id, seat, holder.id, "", "", holder.name))
+    seeds: Seeds = ["" if holder is None else None for holder in holders]
+    opening = Opening(game, wish.players, options, "", [], [], [], game.rules_version, seeds, dealt=False)
+    return _new_table(table_id, opening, rows, "", wish, secrets.token_bytes(32), now)
 
 
 def make_rematch(old: Opening, rows: Sequence[SeatRow], like: Wish, now: float) -> NewTable:
@@ -126,7 +158,7 @@ def _read_seats(game: Game, wish: Wish, players: int) -> list[str]:
     if list(wish.seats).count(ME) != 1:
         raise RequestError("seats-me", 422)
     for holder in wish.seats:
-        if holder not in (ME, OPEN, *BOTS):
+        if holder not in (ME, OPEN, *BOTS, *wish.outside):
             raise RequestError("bot-unknown", 422, bots=", ".join(BOTS))
     return list(wish.seats)
 
@@ -144,7 +176,7 @@ def _seated(opening: Opening, holders: list[str], guest: Guest, wish: Wish, now:
         elif holder == OPEN:
             rows.append(SeatRow(table_id, seat, None, "", hashed(invite(secret, seat)), ""))
         else:
-            names.append(bot_name(seat, names))
+            names.append(wish.outside.get(holder) or bot_name(seat, names))
             rows.append(SeatRow(table_id, seat, None, holder, "", names[-1]))
         seeds.append(wish.seed if holder == ME else None if holder == OPEN else "")
     opening = replace(opening, seeds=seeds, dealt=False)
@@ -154,6 +186,12 @@ def _seated(opening: Opening, holders: list[str], guest: Guest, wish: Wish, now:
         match.begin(opening, match.source)
         opening = replace(match.opening, steps=opening.steps)
     return _new_table(table_id, opening, rows, guest.id, wish, secret, now)
+
+
+def _header(host: str, opening: Opening, clock: ClockRule | None) -> dict[str, Any]:
+    """What never changes of a table; where the opening stands in it, lists count on (`reading.py`)."""
+    header: dict[str, Any] = {"host": host, "opening": opening.plain()}
+    return header if clock is None else header | {"clock": clock.plain()}
 
 
 def promise(secret: bytes) -> str:
@@ -166,18 +204,22 @@ def _new_table(
 ) -> NewTable:
     match = Match(opening, opening.steps, Scripted([]))
     waiting = match.waiting() if match.dealt else missing(opening, rows)
+    about = {} if wish.clock is None else {"clock": wish.clock.plain()}
     row = TableRow(
         id=table_id,
         game=opening.game.id,
         players=opening.players,
         options_json=json.dumps(opening.options),
         public=wish.public,
-        pace=wish.pace,
+        pace=wish.pace if wish.clock is None else wish.clock.pace,
         secret=secret,
         created=now,
-        header_json=json.dumps({"host": host, "opening": opening.plain()}),
-        summary_json=summary_json(match, waiting, rows, host, "", promise(secret)),
+        header_json=json.dumps(_header(host, opening, wish.clock)),
+        summary_json=summary_json(
+            match, waiting, rows, host, "", promise(secret), None, ending(match, Standing()), about
+        ),
         over=match.over(),
+        rated=wish.rated,
     )
     guests = [rows[seat].guest_id or "" for seat in waiting]
     return NewTable(

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starhold.server import descriptors
 from starhold.server.limits import Addresses, Bucket, household
 from starhold.server.logs import logger, warn
+from starhold.server.outside.marks import STREAMED
 
 if TYPE_CHECKING:
     import uvicorn
@@ -196,8 +197,8 @@ def _through(door: Door, kind: Any) -> Any:
             super().handle_websocket_upgrade(*event)
 
         def phase(self) -> object:
-            """Something that changes whenever it goes on from one request to the next."""
-            return id(self.cycle), self.busy()
+            """Something that changes whenever it goes on from one request, or line of a stream, to the next."""
+            return id(self.cycle), self.busy(), self.cycle is not None and self.cycle.scope.get(STREAMED)
 
         def busy(self) -> bool:
             """Whether a request is being answered."""

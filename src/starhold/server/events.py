@@ -6,17 +6,21 @@ A step names its luck by name, as records do, so that a table replays even where
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from starhold.core.chance import rolled
 from starhold.core.game import Game
+from starhold.server.messages import OfferKind
 
 
-class StoredEvent(Struct, tag_field="k", omit_defaults=True):
-    """Anything that happened at a table."""
+class StoredEvent(Struct, tag_field="k", omit_defaults=True, kw_only=True):
+    """Anything that happened at a table. Where there is a clock, with what everybody had left of their time then."""
+
+    left: list[float] = []  # seconds, by seat …
+    left_at: float = 0.0  # … at this Unix time
 
 
 class Stepped(StoredEvent, tag="step"):
@@ -98,7 +102,108 @@ class Rematched(StoredEvent, tag="rematch"):
     at: float = 0.0
 
 
-AnyStored = Stepped | Undone | Said | Sat | Brought | Dealt | Handed | Rematched
+class Resigned(StoredEvent, tag="resign"):
+    """A seat gave up, or its time did that for it; where others play on, a bot does in its place."""
+
+    seat: int
+    bot: str = ""
+    timed: bool = False
+    id: str = ""
+    at: float = 0.0
+
+
+class Relieved(StoredEvent, tag="relieve"):
+    """The time of a seat ran out, and a bot plays on until its owner comes back."""
+
+    seat: int
+    bot: str
+    at: float = 0.0
+
+
+class Offered(StoredEvent, tag="offer"):
+    """A seat proposed to all others to end, to abandon, to pause or to go on (`offers.py`)."""
+
+    seat: int
+    what: OfferKind
+    id: str = ""
+    at: float = 0.0
+
+
+class Replied(StoredEvent, tag="reply"):
+    """A seat agreed to what was proposed, or did not: then it is off the table."""
+
+    seat: int
+    agree: bool
+    id: str = ""
+    at: float = 0.0
+
+
+class Paused(StoredEvent, tag="pause"):
+    """All agreed to pause: nobody chooses, and no clock runs."""
+
+    at: float = 0.0
+
+
+class Resumed(StoredEvent, tag="resume"):
+    """It goes on."""
+
+    at: float = 0.0
+
+
+class Ended(StoredEvent, tag="end"):
+    """It ended though its rules would let it go on (`ending.py`); places by seat, none without a result."""
+
+    how: Literal["played", "resigned", "agreed", "drawn", "abandoned", "closed"]
+    places: list[int] = []
+    at: float = 0.0
+
+
+class Locked(StoredEvent, tag="lock"):
+    """The host let nobody new sit down from here on, or let them again."""
+
+    locked: bool
+    by: str = ""
+    id: str = ""
+    at: float = 0.0
+
+
+class Kicked(StoredEvent, tag="kick"):
+    """The host took a seat from somebody before the start; they may not come again."""
+
+    seat: int
+    guest: str
+    name: str
+    by: str = ""
+    id: str = ""
+    at: float = 0.0
+
+
+class Ticked(StoredEvent, tag="tick"):
+    """Nothing happened but time, which is noted before the table is put away."""
+
+    at: float = 0.0
+
+
+AnyStored = (
+    Stepped
+    | Undone
+    | Said
+    | Sat
+    | Brought
+    | Dealt
+    | Handed
+    | Rematched
+    | Resigned
+    | Relieved
+    | Offered
+    | Replied
+    | Paused
+    | Resumed
+    | Ended
+    | Locked
+    | Kicked
+    | Ticked
+)
 
 _decoder: Final = msgspec.json.Decoder(AnyStored)
 _encoder: Final = msgspec.json.Encoder()

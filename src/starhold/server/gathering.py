@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from starhold.core.sealing import forked_luck, sealed_luck
-from starhold.server.events import AnyStored, Brought, Dealt, Handed, Sat, luck_things
+from starhold.server.events import AnyStored, Brought, Dealt, Handed, Kicked, Sat, luck_things
 from starhold.server.match import Opening
 from starhold.server.storage.base import SeatRow
 
@@ -28,6 +28,8 @@ def gathered(opening: Opening, events: Sequence[AnyStored]) -> Opening:
                 bring(opening.seeds, event.seat, event.seed)
             case Handed(bot=bot) if bot:
                 bring(opening.seeds, event.seat, "")
+            case Kicked():
+                opening.seeds[event.seat] = None
             case Dealt():
                 deal = opening.deal if opening.forked else luck_things(opening.game, event.deal)
                 return replace(opening, dealt=True, seeds=list(event.seeds), deal=deal, luck=event.luck)

@@ -1,4 +1,7 @@
-"""What every answer tells the browser: load nothing but ours, run nothing but files of ours, stay in no frame."""
+"""What every answer tells the browser: load nothing but ours, run nothing but files of ours, stay in no frame.
+
+One page may stand in a frame, of a page of ours alone: the picture of a table, in the rulebook of its game.
+"""
 
 from __future__ import annotations
 
@@ -26,22 +29,25 @@ _ABSENT: Final = (
 FIXED: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", ", ".join(f"{name}=()" for name in _ABSENT).encode()),
 )
 POLICY: Final = b"content-security-policy"
+_FRAMES: Final = b"x-frame-options"
+FRAMED: Final = "/picture/"  # where the addresses of that one page begin
 
 
-def security_headers(host: str, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+def security_headers(host: str, path: str, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """What is added to an answer; a page that has a policy of its own keeps it."""
+    framed = path.startswith(FRAMED)
+    fixed = [*FIXED, (_FRAMES, b"SAMEORIGIN" if framed else b"DENY")]
     if any(name.lower() == POLICY for name, _ in given):
-        return list(FIXED)
-    return [*FIXED, (POLICY, client_policy(host).encode())]
+        return fixed
+    return [*fixed, (POLICY, client_policy(host, framed).encode())]
 
 
-def client_policy(host: str) -> str:
+def client_policy(host: str, framed: bool = False) -> str:
     """For the client: its own files, its own server. Not every browser takes a socket of the same host for 'self'."""
     sockets = f" ws://{host} wss://{host}" if _SOUND_HOST.fullmatch(host) else ""
     return _policy(
@@ -52,6 +58,8 @@ def client_policy(host: str) -> str:
         font_src="'self'",
         manifest_src="'self'",
         worker_src="'self'",
+        frame_src="'self'",
+        ancestors="'self'" if framed else "'none'",
     )
 
 
@@ -61,7 +69,7 @@ def page_policy(style: str) -> str:
     return _policy(style_src=f"'sha256-{digest}'")
 
 
-def _policy(**sources: str) -> str:
+def _policy(ancestors: str = "'none'", **sources: str) -> str:
     parts = [f"{name.replace('_', '-')} {where}" for name, where in sources.items()]
-    closed = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]
+    closed = ["base-uri 'none'", "form-action 'none'", f"frame-ancestors {ancestors}"]
     return "; ".join(["default-src 'none'", *parts, *closed])

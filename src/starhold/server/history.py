@@ -14,13 +14,19 @@ from starhold.server.events import (
     AnyStored,
     Dealt,
     Handed,
+    Kicked,
+    Locked,
+    Offered,
     Rematched,
+    Replied,
+    Resigned,
     Said,
     Stepped,
     Undone,
     luck_things,
 )
 from starhold.server.messages import ChatLine
+from starhold.server.told_lines import told
 
 NOTHING_KEPT: Final = -1  # even the deal is new
 MOST_CHAT_KEPT: Final = 200
@@ -41,7 +47,7 @@ class History:
         self.marks = array("i")  # for each version: how many steps it left as they were
         self.chat: list[tuple[int, ChatLine]] = []  # with the version
         self.chat_count = 0
-        self.ids: dict[str, dict[int, None]] = {}  # of commands carried out, by sender, as hashes, in order
+        self.ids: dict[str, array[int]] = {}  # of commands carried out, by sender, as hashes, in order
         self.gestures: dict[int, array[int]] = {}  # of each seat: how many steps each of its gestures had
         self.last = (-1, "")  # the seat and command of the last step
         self.rematch = ""
@@ -66,14 +72,23 @@ class History:
                 self.remember(event.guest, event.id)
                 seat = self.holders.get(event.guest) if event.seat == NOT_NOTED else event.seat
                 seat = None if seat == WATCHING else seat
-                line = ChatLine(self.chat_count, event.name, event.text, event.at, seat)
-                self.chat.append((self.version, line))
-                self.chat_count += 1
-                del self.chat[:-MOST_CHAT_KEPT]
+                self._chat(ChatLine(self.chat_count, event.name, event.text, event.at, seat))
             case Rematched():
                 self.rematch = event.table
+            case Resigned() | Offered() | Replied():
+                self.remember(str(event.seat), event.id)
+            case Locked() | Kicked():
+                self.remember(event.by, event.id)
             case _:
                 pass
+        line = told(event, self.chat_count)
+        if line is not None:
+            self._chat(line)
+
+    def _chat(self, line: ChatLine) -> None:
+        self.chat.append((self.version, line))
+        self.chat_count += 1
+        del self.chat[:-MOST_CHAT_KEPT]
 
     # -- gestures
 
@@ -106,10 +121,11 @@ class History:
     def remember(self, who: str, id: str) -> None:
         if not id:
             return
-        known = self.ids.pop(who, None) or {}
-        known[hash(id)] = None
+        known = self.ids.pop(who, None) or array("q")
+        if hash(id) not in known:
+            known.append(hash(id))
         if len(known) > MOST_IDS_KEPT:
-            del known[next(iter(known))]
+            del known[0]
         self.ids[who] = known  # now the last
         if len(self.ids) > MOST_SENDERS:
             del self.ids[next(sender for sender in self.ids if not sender.isdecimal())]  # seats are not forgotten

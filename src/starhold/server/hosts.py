@@ -11,9 +11,16 @@ import re
 import socket
 from collections.abc import Iterable
 from typing import Final
+from urllib.parse import urlsplit
+
+from starhold.core.errors import StarholdError
 
 _HOST: Final = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([^\[\]:/@\s]+))(?::\d{1,5})?")
 _EVERYWHERE: Final = ("0.0.0.0", "::", "")
+
+
+class BadAddress(StarholdError):
+    """What should be the address of this server is none."""
 
 
 class Hosts:
@@ -42,6 +49,20 @@ def names_at(bound: str, names: Iterable[str]) -> tuple[tuple[str, ...], bool]:
     machine = socket.gethostname()
     short = machine.partition(".")[0]
     return (*names, machine, short, f"{short}.local"), True
+
+
+def name_in(address: str) -> list[str]:
+    """The name in the address people reach this server by: it is one of ours, of course."""
+    if not address:
+        return []
+    try:
+        parts = urlsplit(address)
+        sound = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
+    except ValueError:
+        sound = False
+    if not sound or parts.query or parts.fragment or parts.username:
+        raise BadAddress(f"the address people reach this server by is https://NAME, not {address}")
+    return [parts.hostname or ""]
 
 
 def _plain(name: str) -> str:

@@ -116,7 +116,10 @@ class Addresses:
         self.knocks = Purses(limits.knock_rate, limits.knock_burst)
         self.guests = Purses(limits.guest_rate, limits.guest_burst)
         self.tables = Purses(limits.table_rate, limits.table_burst)
+        self.signs = Purses(limits.sign_rate, limits.sign_burst)
+        self.mails = Purses(limits.mail_rate, limits.mail_burst)
         self.chat = Purses(limits.address_chat_rate, limits.address_chat_burst)
+        self.codes = Purses(limits.code_rate, limits.code_burst)
         self.sockets: dict[str, int] = {}
         self.connections: dict[str, int] = {}
 

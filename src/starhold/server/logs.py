@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 import time
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ _NONSENSE: Final = ("Invalid UTF-8 sequence", "Invalid HTTP request", "Unsupport
 _QUIET: Final = 60.0  # seconds
 
 logger = logging.getLogger("starhold.server")
+asking: ContextVar[str] = ContextVar("asking", default="")  # the id of the request that is being answered
 
 
 class JsonLines(logging.Formatter):
@@ -24,6 +26,8 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }
+        if request := asking.get():
+            line["request"] = request
         facts = getattr(record, "facts", None)
         if isinstance(facts, dict):
             line |= facts
@@ -62,7 +66,7 @@ def warn(event: str, **facts: object) -> None:
     logger.warning(event, extra={"facts": facts})
 
 
-def set_up(level: int = logging.INFO) -> None:
+def set_up(level: str = "info") -> None:
     """Send the logs of the server, and uvicorn's warnings, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
@@ -71,6 +75,7 @@ def set_up(level: int = logging.INFO) -> None:
         one.handlers = [handler]
         one.propagate = False
         one.filters = [Seldom()]
-        one.setLevel(level if name == "starhold.server" else logging.WARNING)
+        given = logging.getLevelNamesMapping()[level.upper()]
+        one.setLevel(given if name == "starhold.server" else max(given, logging.WARNING))
     logging.getLogger("uvicorn.access").handlers = []
     logging.getLogger("uvicorn.access").propagate = False

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from sys import intern
 from typing import Any, Final
 
 from starhold.core.chance import Chance, Scripted
 from starhold.core.errors import BadRecord, StarholdError
 from starhold.core.game import Game, State
 from starhold.core.options import OptionValue
-from starhold.core.ranking import winners
 from starhold.core.record import Record, Step
 from starhold.core.registry import game as find_game
 from starhold.server.events import luck_names, luck_things
@@ -21,7 +21,7 @@ from starhold.server.moments import Moments
 from starhold.server.packed_journal import PackedJournal
 from starhold.server.request_error import RequestError
 
-_NO_LUCK: Final[list[int]] = []  # one for all steps without luck, never changed: hundreds of them weigh something
+_NO_LUCK: Final[list[int]] = []  # one for all steps without luck, never changed
 
 
 @dataclass(slots=True)
@@ -127,12 +127,6 @@ class Match:
     def over(self) -> bool:
         return self._record is not None and self._record.state.over()
 
-    def winners(self) -> list[int]:
-        """Who has won a game that was played here from its beginning to its end; nobody of any other."""
-        if self._record is None or self.opening.forked or not self._record.state.over():
-            return []
-        return winners(self._record.state.scores())
-
     def rounds(self) -> int:
         """Which round it is; a game may have questions before the first one. -1: nothing is dealt yet."""
         return self._record.state.rounds() if self._record is not None else -1
@@ -192,6 +186,12 @@ class Match:
             raise
         return record.steps[steps:]
 
+    def follow(self, steps: Sequence[Step]) -> None:
+        """Play on by steps that were written down, with their luck."""
+        for step in steps:
+            self.record.repeat(step)
+            self._pack()
+
     def undo(self, seat: int, step: int, count: int) -> int:
         """Take back this seat's last `count` steps, if that is fair and they were seen; how many came before them."""
         index = self.record.undoable(seat, count)
@@ -231,5 +231,6 @@ class Match:
 
 
 def _lighten(step: Step) -> None:
-    if not step.luck:
-        step.luck = _NO_LUCK
+    """Hundreds of steps a table, thousands of tables: what is the same is there once, and nothing has room to spare."""
+    step.action = intern(step.action)
+    step.luck = list(step.luck) if step.luck else _NO_LUCK

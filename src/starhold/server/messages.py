@@ -23,6 +23,7 @@ Token = Annotated[str, Meta(max_length=100)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Count = Annotated[int, Meta(ge=0)]
+OfferKind = Literal["end", "draw", "abandon", "pause", "resume"]
 
 
 class Command(Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -68,11 +69,50 @@ class Say(Command, tag="say"):
 
 
 class Hand(Command, tag="hand"):
-    """Give a seat to a bot (one's own, or one that was left too long), or take one's own seat back (`bot` empty)."""
+    """Give a seat to a bot (one's own, or one that was left too long), or take one's own seat back (`bot` empty).
+
+    An open seat may go to a bot from outside, `outside:NAME`.
+    """
 
     id: CommandId
     seat: Count
+    bot: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Resign(Command, tag="resign"):
+    """Give up. Where others play on, a bot does in one's place (`bot`; empty: one of the server's choice)."""
+
+    id: CommandId
     bot: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Offer(Command, tag="offer"):
+    """Propose to all others who play: to end and count as it stands, to end without a winner, to abandon without a
+    result, to pause, or to go on."""
+
+    id: CommandId
+    what: OfferKind
+
+
+class Reply(Command, tag="reply"):
+    """Agree to what is proposed, or not; whoever proposed it takes it back."""
+
+    id: CommandId
+    agree: bool
+
+
+class Lock(Command, tag="lock"):
+    """By the host: let nobody new sit down, or let them again."""
+
+    id: CommandId
+    locked: bool
+
+
+class Kick(Command, tag="kick"):
+    """By the host, before the start: take a seat from somebody."""
+
+    id: CommandId
+    seat: Count
 
 
 class Speak(Command, tag="speak"):
@@ -81,11 +121,17 @@ class Speak(Command, tag="speak"):
     lang: Language
 
 
+class Look(Command, tag="look"):
+    """Whether the page is in sight: who does not look for a while is told elsewhere."""
+
+    hidden: bool
+
+
 class Ping(Command, tag="ping"):
     """Is anybody there?"""
 
 
-AnyCommand = Hello | Act | Undo | Why | Say | Hand | Speak | Ping
+AnyCommand = Hello | Act | Undo | Why | Say | Hand | Resign | Offer | Reply | Lock | Kick | Speak | Look | Ping
 
 
 class Event(Struct, tag_field="type", omit_defaults=False):
@@ -102,6 +148,7 @@ class Seat(Struct):
     online: bool = False
     left_for: int = 0  # seconds since a person that is waited for was last here
     idle_for: int = 0  # seconds since a person that is here and waited for last did something
+    owner: str = ""  # whose program it is, where a bot from outside plays
 
 
 class Choice(Struct):
@@ -141,7 +188,9 @@ class ChatLine(Struct):
     name: str
     text: str
     at: float
-    seat: int | None = None  # None: a spectator
+    seat: int | None = None  # None: a spectator, or nobody in particular
+    told: str = ""  # no words of anybody: what happened at the table, told by the client in its own words …
+    what: str = ""  # … with that in them
 
 
 class OpenHand(Struct):
@@ -164,6 +213,40 @@ class Moment(Struct):
     step: int  # the step it lies in
     view: dict[str, Any]  # by name: what makes the view of then of the update's own
     scores: list[SeenScore] = []  # by seat; empty where they are those of the update
+
+
+class ClockShown(Struct):
+    """The clock a table was opened with."""
+
+    kind: Literal["move", "bank", "days"]
+    seconds: int  # for a move, or in the bank at the start
+    increment: int  # for the bank: with each move
+    bot: str  # who plays on when the time of a seat is up; empty: it resigns
+
+
+class SeatClock(Struct):
+    """The clock of a seat, as of this update."""
+
+    left: float  # seconds
+    running: bool
+
+
+class OfferShown(Struct):
+    """What somebody proposes."""
+
+    what: OfferKind
+    by: int  # the seat
+    agreed: list[int]  # seats
+    asked: list[int]  # seats whose answer is waited for
+
+
+class EndedHow(Struct):
+    """How a game ended."""
+
+    how: Literal["played", "resigned", "agreed", "drawn", "abandoned", "closed"]
+    places: list[int]  # by seat; empty where there is no result
+    resigned: list[int]  # seats that gave up, in that order
+    timed: list[int]  # those of them whose time ran out
 
 
 class Update(Event, tag="update"):
@@ -189,12 +272,21 @@ class Update(Event, tag="update"):
     seeds: list[str]  # by seat: what it added to the luck
     secret: str = ""  # when it is over
     rematch: str = ""  # the table that follows this one
+    ended: EndedHow | None = None  # when it is over
+    clock: ClockShown | None = None  # None: nobody is pressed for time
+    clocks: list[SeatClock] = []  # by seat, once the game is dealt
+    offer: OfferShown | None = None  # what is proposed now
+    paused: bool = False  # all agreed to pause: nobody is asked anything, and no clock runs
+    resigned: list[int] = []  # seats that gave up: bots play them to the end
+    locked: bool = False  # whether nobody new may sit down
     chats: bool = True  # whether one may chat here: at a private table only those who sit at it
     steps: int = 0  # of the whole game so far: more than `step` where one looks back
     chosen: list[Choice] = []  # one's own choices that lie face down while the others still choose
     hands: list[OpenHand] = []  # by seat, where one looks back with open hands
     left_after: int = 0  # seconds after which those who play may let a bot play for somebody who is away …
     idle_after: int = 0  # … and the host for somebody who is here and idle
+    watchers: int = 0  # how many look on
+    rated: bool = False  # whether it counts for ratings: without undo, coach or a bot in one's own seat
     moments: list[Moment] = []  # on the way here from the version the client has, oldest first; none after an absence
 
 
@@ -202,6 +294,7 @@ class Presence(Event, tag="presence"):
     """Somebody came or left; nothing else changed."""
 
     seats: list[Seat]
+    watchers: int = 0  # how many look on
 
 
 class Done(Event, tag="done"):

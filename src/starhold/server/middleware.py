@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import secrets
 import time
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
@@ -12,10 +14,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starhold.server.door import Seldom
 from starhold.server.headers import security_headers
 from starhold.server.hosts import Hosts
-from starhold.server.logs import log, logger
+from starhold.server.inside import FORWARDED
+from starhold.server.logs import asking, log, logger
 from starhold.server.services import Services
 from starhold.server.texts import language_of, problem
 
+_SOUND_ID: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")
+_HERE: Final = ("127.0.0.1", "::1")
 _CHANGING: Final = ("POST", "PATCH", "PUT", "DELETE")
 
 
@@ -29,9 +34,12 @@ class RequestFilter:
         self.refused = Seldom("requests-refused")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            asking = self.services.addresses.look(_address(scope))  # shaking hands costs as much as any look
-            if not asking or not self._ours(scope) or not _same_origin(scope):
+        asking.set(_request_id(scope) if scope["type"] in ("http", "websocket") else "")
+        if FORWARDED in scope:  # whoever passed it on has done all this
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            allowed = self.services.addresses.look(_address(scope))  # shaking hands costs as much as any look
+            if not allowed or not self._ours(scope) or not _same_origin(scope):
                 self.refused.happened()
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
@@ -51,12 +59,14 @@ class RequestFilter:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 given = message.get("headers", ())
-                message["headers"] = [*given, *security_headers(_header(scope, b"host"), given)]
+                marked = (b"x-request-id", asking.get().encode())
+                message["headers"] = [*given, marked, *security_headers(_header(scope, b"host"), scope["path"], given)]
             await send(message)
 
         refusal = self._refusal(scope)
         if refusal is not None:  # of these there may be very many, so there is not a line for each
             self.refused.happened(why=refusal[1])
+            self.services.metrics.refused.labels(refusal[1]).inc()
             await _answer(scope, sending, *refusal)
             return
         try:
@@ -66,10 +76,12 @@ class RequestFilter:
                 raise
             logger.exception("request-broken", extra={"facts": {"method": scope["method"]}})
             await _answer(scope, sending, 500, "table-trouble")
+        took = time.perf_counter() - begun
+        route = getattr(scope.get("route"), "path", "?")
+        self.services.metrics.requests.labels(scope["method"], route, str(status)).inc()
+        self.services.metrics.request_seconds.labels(route).observe(took)
         if scope["path"].startswith("/api"):
-            route = scope.get("route")
-            facts = {"method": scope["method"], "path": getattr(route, "path", "?"), "status": status}
-            log("request", **facts, ms=round((time.perf_counter() - begun) * 1000, 1))
+            log("request", method=scope["method"], path=route, status=status, ms=round(took * 1000, 1))
 
     def _ours(self, scope: Scope) -> bool:
         """Whether we are called by a name of ours; without one nobody knows whose page is asking."""
@@ -96,6 +108,19 @@ class RequestFilter:
 def _address(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def _request_id(scope: Scope) -> str:
+    """By which the lines in our log and those of a proxy are found together.
+
+    A proxy's own id is taken, if it is sound: of this machine, or of one whose word we take (its client then has no
+    port). Anybody else could write into our log what they like.
+    """
+    client = scope.get("client")
+    given = _header(scope, b"x-request-id")
+    if client and (client[0] in _HERE or not client[1]) and _SOUND_ID.fullmatch(given):
+        return given
+    return secrets.token_hex(8)
 
 
 def _header(scope: Scope, name: bytes) -> str:

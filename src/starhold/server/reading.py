@@ -15,9 +15,9 @@ import msgspec
 from starhold.core.registry import game as find_game
 from starhold.server import events
 from starhold.server.events import Stepped, Undone
+from starhold.server.rebuilding import Rebuilt, rebuild
 from starhold.server.request_error import RequestError
 from starhold.server.storage.base import Listed, StorageError, Stored, TableRow
-from starhold.server.table import Rebuilt, rebuild
 
 _STEP: Final = re.compile(r"step (\d+): ")
 _RULES: Final = re.compile(r'\{"host": ?"[^"\\]{0,60}", ?"opening": ?\{"rules": ?(\d{1,9}),')

@@ -10,31 +10,27 @@ import asyncio
 import json
 import marshal
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final
 
-from starhold.core import errors
-from starhold.core.errors import StarholdError
+import msgspec
+
 from starhold.server.archive import Archive, plain_steps, read_made
-from starhold.server.limits import household
-from starhold.server.logs import warn
+from starhold.server.desk import Desk
 from starhold.server.processes import Piped
 from starhold.server.request_error import RequestError
-from starhold.server.turns import Turns
 
 if TYPE_CHECKING:
     from starhold.server.creation import NewTable, Wish
+    from starhold.server.exercises import Wanted
     from starhold.server.services import Services
     from starhold.server.settings import Settings
     from starhold.server.storage.base import Guest
     from starhold.server.table import Table
 
-_MOST_WAITING: Final = 6  # wishes of one address
+_LESSON_STEPS: Final = 40  # that showing a lesson costs as much as: it is played again up to where one is
 _MOST_KNOWN: Final = 1_000  # tables of which we remember what the archive has seen of them
 _RESENT: Final = 20  # steps sent again cost as much as one played again
-_NAMED: Final = ("BadRecord", "BadOption", "BadNotation", "UnknownGame")
 
 
 class Reader(Piped):
@@ -43,73 +39,11 @@ class Reader(Piped):
     MODULE = "starhold.server.archive"
 
 
-class Desk:
-    """An archive and who is served there next. It is begun when it is first needed and ended when nobody comes."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.turns = Turns(1, _MOST_WAITING)
-        self.inline = Archive(settings.replay_steps, settings.replay_life) if settings.bot_workers == 0 else None
-        self.reader: Reader | None = None
-        self.started = 0
-        self._end: asyncio.TimerHandle | None = None
-        self._ending: asyncio.Task[None] | None = None
-
-    async def ask(self, *question: Any) -> tuple[Any, ...]:
-        """One question, within a turn."""
-        data = marshal.dumps(question)
-        if self.inline is not None:
-            return self._open(await asyncio.to_thread(self.inline.answer, data))
-        if self._end is not None:
-            self._end.cancel()
-            self._end = None
-        fine = False
-        try:
-            if self.reader is None:
-                self.started += 1
-                self.reader = await Reader.start(str(self.settings.replay_steps), str(self.settings.replay_life))
-            answer = await self.reader.send(data, self.settings.replay_seconds)
-            fine = True
-        except (TimeoutError, OSError, EOFError) as error:
-            warn("archive-failed", what=question[0], why=type(error).__name__)
-            raise RequestError("replay-busy", 503) from error
-        finally:
-            if not fine:
-                await self.close()
-        self._end = asyncio.get_running_loop().call_later(self.settings.replay_life, self._nobody_came)
-        return self._open(answer)
-
-    def _nobody_came(self) -> None:
-        self._end = None
-        reader, self.reader = self.reader, None
-        if reader is not None:
-            self._ending = asyncio.create_task(reader.stop(), name="end archive")
-
-    async def close(self) -> None:
-        if self._end is not None:
-            self._end.cancel()
-            self._end = None
-        reader, self.reader = self.reader, None
-        if reader is not None:
-            await reader.stop()
-
-    @staticmethod
-    def _open(answer: bytes) -> tuple[Any, ...]:
-        """What was answered, or raised there."""
-        status, *rest = marshal.loads(answer)
-        match status:
-            case "refused":
-                key, code, values = rest
-                raise RequestError(key, code, **values)
-            case "error":
-                kind, text = rest
-                raise (getattr(errors, kind) if kind in _NAMED else StarholdError)(text)
-            case "broken":
-                warn("archive-broken", why=rest[0])
-                raise RequestError("replay-busy", 503)
-            case "unknown":
-                return ()
-        return tuple(rest)
+def _desk(settings: Settings) -> Desk:
+    """A desk with an archive behind it."""
+    inline = Archive(settings.replay_steps, settings.replay_life) if settings.bot_workers == 0 else None
+    arguments = (str(settings.replay_steps), str(settings.replay_life))
+    return Desk(Reader, arguments, inline, settings.replay_seconds, settings.replay_life)
 
 
 class Replays:
@@ -117,8 +51,8 @@ class Replays:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.looking = Desk(services.settings)
-        self.reading = Desk(services.settings)
+        self.looking = _desk(services.settings)
+        self.reading = _desk(services.settings)
         self.builds = 0  # how often a game was given to the archive
         self._known: OrderedDict[str, tuple[int, int]] = OrderedDict()  # version and steps
         self._teaching: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -137,7 +71,7 @@ class Replays:
         for _ in range(3):
             if self._known.get(table.id, (-1, 0))[0] != version:
                 await self._teach(table, address, version, plain_steps(steps))
-            async with self._turn(self.looking, address):
+            async with self.looking.turn(address):
                 answer = await self.looking.ask(kind, table.id, version, *rest)
             if answer:
                 body, squeezed = answer
@@ -162,13 +96,35 @@ class Replays:
     async def _learn(self, table: Table, address: str, version: int, steps: list[Any]) -> None:
         opening = table.match.opening
         about = (opening.game.id, opening.players, json.dumps(opening.options), json.dumps(opening.plain()))
-        async with self._turn(self.looking, address):
+        async with self.looking.turn(address):
             self.builds += 1
             await self.looking.ask("learn", table.id, version, about, steps)
         self._known[table.id] = version, len(steps)
         self._known.move_to_end(table.id)
         while len(self._known) > _MOST_KNOWN:
             self._known.popitem(last=False)
+
+    async def imagined(self, table: Table, address: str, step: int, seat: int, other: int, action: str) -> Any:
+        """A frozen position after that step, as a seat could imagine it, in which another may choose that."""
+        body, _ = await self.look(table, address, "imagined", step, seat, other, action)
+        return marshal.loads(body)
+
+    # -- what is taught
+
+    async def exercise(self, wanted: Wanted, address: str, squeeze: bool) -> tuple[bytes, bool]:
+        """A lesson after the choices somebody has made there."""
+        addresses = self.services.addresses
+        if not await addresses.pay(addresses.steps, address, _LESSON_STEPS):
+            raise RequestError("too-many-requests", 429)
+        async with self.reading.turn(address):
+            body, squeezed = await self.reading.ask("exercise", msgspec.msgpack.encode(wanted), squeeze)
+        return body, squeezed
+
+    async def play_on(self, game: str, gestures: list[list[str]], address: str) -> str:
+        """The record of a guided first game as far as those choices lead."""
+        async with self.reading.turn(address):
+            (record,) = await self.reading.ask("play_on", game, gestures)
+        return str(record)
 
     # -- records that people bring
 
@@ -181,15 +137,6 @@ class Replays:
         addresses = self.services.addresses
         if not await addresses.pay(addresses.steps, address, steps):
             raise RequestError("too-many-requests", 429)
-        async with self._turn(self.reading, address):
+        async with self.reading.turn(address):
             (made,) = await self.reading.ask("make", asdict(wish), asdict(guest), self.services.clock())
         return read_made(made)
-
-    @asynccontextmanager
-    async def _turn(self, desk: Desk, address: str) -> AsyncIterator[None]:
-        """A turn at a desk; too long a wait is said as such."""
-        try:
-            async with desk.turns.turn(household(address), seconds=self.services.settings.replay_seconds):
-                yield
-        except TimeoutError:
-            raise RequestError("replay-busy", 503) from None

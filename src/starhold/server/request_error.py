@@ -13,3 +13,10 @@ class RequestError(StarholdError):
         self.key = key
         self.status = status  # of the answer, where it is asked for by HTTP
         self.values = values
+
+
+class Elsewhere(RequestError):
+    """Another process serves the table, or will in a moment. It was not done here: it has to be asked for there."""
+
+    def __init__(self) -> None:
+        super().__init__("table-elsewhere", 503)

@@ -15,8 +15,24 @@ from fastapi import FastAPI
 
 from starhold.core.registry import game as find_game
 from starhold.core.view_types import SeenFrame, SeenQuestion
+from starhold.server.exercises import Exercise
 from starhold.server.messages import MOST_FRAME_BYTES, PROTOCOL, AnyCommand, AnyEvent, Update
-from starhold.server.routes import games, guests, replay, tables
+from starhold.server.routes import (
+    account,
+    coach,
+    games,
+    guests,
+    learn,
+    matching,
+    moderation,
+    outside,
+    people,
+    reading,
+    replay,
+    signing,
+    tables,
+    told,
+)
 
 Schema = dict[str, Any]
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -29,8 +45,8 @@ def _components(*types: Any) -> tuple[list[Schema], dict[str, Schema]]:
 
 
 def socket_schema() -> Schema:
-    """Both directions, with one set of definitions."""
-    (command, event, _), definitions = _components(AnyCommand, AnyEvent, SeenFrame)
+    """Both directions, with one set of definitions; a lesson stands among them, for it is made of an update."""
+    (command, event, *_), definitions = _components(AnyCommand, AnyEvent, SeenFrame, Exercise)
     # A view is passed on as it is; here stands what all games show.
     definitions["Update"]["properties"]["view"] = {"anyOf": [{"$ref": "#/$defs/SeenFrame"}, {"type": "null"}]}
     return {
@@ -49,13 +65,28 @@ def socket_schema() -> Schema:
 
 def update_schemas() -> dict[str, Schema]:
     """An update and all it is made of, by name, as the document of the HTTP part has them."""
-    return msgspec.json.schema_components((Update,), ref_template="#/components/schemas/{name}")[1]
+    return msgspec.json.schema_components((Update, Exercise), ref_template="#/components/schemas/{name}")[1]
 
 
 def http_schema() -> Schema:
     """The routes, as OpenAPI."""
     app = FastAPI(title="Starhold")
-    for part in (games, guests, replay, tables):
+    for part in (
+        games,
+        guests,
+        account,
+        signing,
+        reading,
+        replay,
+        tables,
+        learn,
+        coach,
+        moderation,
+        told,
+        people,
+        matching,
+        outside,
+    ):
         app.include_router(part.router)
     return app.openapi()
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 from starhold.bots.registry import BOTS
 from starhold.server.messages import Seat
+from starhold.server.outside.marks import is_outside, shown
 from starhold.server.request_error import RequestError
 from starhold.server.storage.base import Guest, SeatRow
 from starhold.server.texts import words
@@ -29,7 +30,7 @@ class Place:
     asked_at: float = 0.0  # … and since when
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Literal["person", "bot", "open"]:
         """person, bot or open."""
         if self.row.guest_id is not None:
             return "person"
@@ -39,9 +40,17 @@ class Place:
 class Seats:
     """All seats of one table."""
 
-    __slots__ = ("idle_after", "left_after", "places")
+    __slots__ = ("idle_after", "left_after", "owner_of", "places")
 
-    def __init__(self, rows: Sequence[SeatRow], left_after: float, idle_after: float, now: float) -> None:
+    def __init__(
+        self,
+        rows: Sequence[SeatRow],
+        left_after: float,
+        idle_after: float,
+        now: float,
+        owner_of: Callable[[str], str] = lambda bot: "",
+    ) -> None:
+        self.owner_of = owner_of  # whose a bot from outside is
         self.places = [Place(row, 0, now, now) for row in sorted(rows, key=lambda row: row.seat)]
         self.left_after = left_after  # seconds before a seat that is waited for may be handed on …
         self.idle_after = idle_after  # … and one of somebody who is here, by the host
@@ -55,6 +64,10 @@ class Seats:
                 if place.row.guest_id == guest.id:
                     return number
         return None
+
+    def of_bot(self, bot: str) -> int | None:
+        """The seat that a bot from outside plays."""
+        return next((seat for seat, place in enumerate(self.places) if place.row.bot == bot), None)
 
     def bot(self, seat: int) -> str:
         """The bot that plays this seat now; empty if a person does, or nobody."""
@@ -78,7 +91,7 @@ class Seats:
         result: list[Seat] = []
         for seat, place in enumerate(self.places):
             row = place.row
-            one = Seat(seat, row.name, "open", row.bot)
+            one = Seat(seat, row.name, "open", shown(row.bot), owner=self.owner_of(row.bot))
             if row.guest_id is not None:
                 one.kind = "person"
                 one.online = place.here > 0
@@ -182,7 +195,7 @@ class Seats:
             raise RequestError("bot-unknown", 400, bots=", ".join(BOTS))
         if row.guest_id == by.id:
             return replace(row, bot=bot)
-        if row.bot:
+        if row.bot and not (is_outside(row.bot) and by.id == host):  # who brought one in may let one of ours play on
             raise RequestError("hand-already-bot", 409)
         if row.guest_id is None:
             if by.id != host:
@@ -196,6 +209,17 @@ class Seats:
         elif by.id != host or self.idle_for(seat, waiting, now) < self.idle_after:
             raise RequestError("hand-here", 409, minutes=int(self.idle_after // 60))
         return replace(row, bot=bot)
+
+    def hand_outside(self, by: Guest, host: str, seat: int, bot: str, name: str) -> SeatRow:
+        """An open seat goes to a bot from outside: it stands in for nobody."""
+        if not 0 <= seat < len(self.places):
+            raise RequestError("seat-unknown", 404)
+        row = self.places[seat].row
+        if by.id != host:
+            raise RequestError("hand-open-host", 403)
+        if row.guest_id is not None or row.bot:
+            raise RequestError("outside-open-seat", 409)
+        return replace(row, bot=bot, name=name)
 
 
 def bot_name(seat: int, taken: Sequence[str]) -> str:

@@ -5,14 +5,21 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from starhold.server.bots import Bots
+from starhold.server.identity.bounds import Bounds
 from starhold.server.limits import Addresses, Purses, household
+from starhold.server.metrics import Metrics
+from starhold.server.neighbours import Neighbours
+from starhold.server.outside.hub import Hub
+from starhold.server.post import Post
+from starhold.server.readiness import Readiness
 from starhold.server.request_error import RequestError
 from starhold.server.settings import Settings
 from starhold.server.storage.base import Storage
+from starhold.server.told.teller import Teller
 from starhold.server.turns import Turns
 from starhold.server.wording import Wordings
 
@@ -33,8 +40,23 @@ class Services:
     wordings: Wordings
     chatting: Purses  # of lines of chat, by guest
     commands: Turns  # one at a time of each address
+    teller: Teller  # tells those who are not at their table
+    bounds: Bounds  # of what people do to who they are
+    neighbours: Neighbours  # other processes on the same database
+    outside: Hub  # bots of others
+    metrics: Metrics
+    readiness: Readiness
     clock: Callable[[], float] = time.time
     steady: Callable[[], float] = time.monotonic
+    epoch: float = field(init=False)  # Unix time when `steady` was 0, as the clock said when the server started
+    post: Post | None = None  # letters, where there is a mail server
+
+    def __post_init__(self) -> None:
+        self.epoch = self.clock() - self.steady()
+
+    def even(self) -> float:
+        """Unix time that goes on evenly while the server runs, even if somebody sets the clock."""
+        return self.epoch + self.steady()
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
@@ -68,6 +90,9 @@ class Services:
 def open_services(storage: Storage, settings: Settings, clock: Callable[[], float] = time.time) -> Services:
     """The services of a server that starts."""
     limits = settings.limits
+    steady = time.monotonic if clock is time.time else clock
+    post = None if settings.post is None else Post(settings.post)
+    neighbours = Neighbours(storage)
     return Services(
         storage,
         settings,
@@ -76,6 +101,13 @@ def open_services(storage: Storage, settings: Settings, clock: Callable[[], floa
         Wordings(settings.words_bytes),
         Purses(limits.chat_rate, limits.chat_burst),
         Turns(_ALL, 2 * limits.address_sockets, each=1),
+        Teller(storage, settings, post, clock, steady),
+        Bounds(limits),
+        neighbours,
+        Hub(limits, neighbours.wake),
+        Metrics(),
+        Readiness(),
         clock,
-        time.monotonic if clock is time.time else clock,
+        steady,
+        post,
     )

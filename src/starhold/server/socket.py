@@ -11,13 +11,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starhold.core.errors import StarholdError
-from starhold.server.connection import Connection
+from starhold.server.connection import COME_AGAIN, Connection
 from starhold.server.limits import Bucket
 from starhold.server.logs import log
 from starhold.server.messages import (
     MOST_FRAME_BYTES,
     AnyCommand,
     Hello,
+    Look,
     Ping,
     Pong,
     Problem,
@@ -27,9 +28,10 @@ from starhold.server.messages import (
     decoder,
     encoder,
 )
-from starhold.server.request_error import RequestError
+from starhold.server.rebuilding import SHORT
+from starhold.server.request_error import Elsewhere, RequestError
 from starhold.server.storage.base import StorageError
-from starhold.server.table import SHORT, Table
+from starhold.server.table import Table
 from starhold.server.texts import explain, problem
 from starhold.server.tokens import hashed
 
@@ -57,6 +59,10 @@ class BadFrame(StarholdError):
 async def serve_socket(socket: WebSocket, table_id: str, registry: TableRegistry) -> None:
     """All of one socket's life."""
     address = socket.client.host if socket.client is not None else ""
+    if registry.services.readiness.draining:
+        await socket.accept()
+        await _refuse(socket, "en", "server-ending", LATER)
+        return
     if not registry.services.addresses.open(address):
         await socket.accept()
         await _refuse(socket, "en", "too-many-sockets", LATER)
@@ -94,10 +100,15 @@ async def _welcome(socket: WebSocket, table_id: str, registry: TableRegistry, ad
             if guest is None:
                 raise RequestError("token-unknown", 401)
         table = await registry.table(table_id, address)
-        connection = Connection(guest, hello.lang, limits.waiting_frames, address)
+        session = hashed(hello.token) if hello.token else ""
+        connection = Connection(guest, hello.lang, limits.waiting_frames, address, session)
         await _word(registry.services, table, address, table.seats.of(guest), hello.lang, hello.since)
         async with registry.services.turn(address):
             await table.ask(partial(table.attach, connection, hello.since, hello.seed))
+        registry.holding.check(connection)
+    except Elsewhere:
+        await socket.close(COME_AGAIN)
+        return
     except StarholdError as error:
         key, text, _ = explain(error, hello.lang)
         await socket.send_text(encoder.encode(Problem(key, text)).decode())
@@ -130,10 +141,10 @@ def _close_code(error: StarholdError) -> int:
 
 async def _word(services: Services, table: Table, address: str, seat: int | None, lang: str, since: int) -> None:
     """Have an address pay for a log that is sent as a whole, and put it into words before the table is asked to."""
-    cost = table.lines_since(since) + LOOK_LINES
+    cost = table.words.lines_since(since) + LOOK_LINES
     if not await services.addresses.pay(services.addresses.lines, address, cost):
         raise RequestError("too-many-requests", 429)
-    await table.word(seat, lang, since)
+    await table.words.prepare(seat, lang, since)
 
 
 class Desk:
@@ -180,6 +191,11 @@ class Desk:
         match command:
             case Ping():
                 connection.send(Pong())
+            case Look():
+                if not command.hidden:
+                    connection.hidden_since = None
+                elif connection.hidden_since is None:
+                    connection.hidden_since = self.services.steady()
             case Hello():
                 connection.send(Problem("hello-twice", problem(connection.lang, "hello-twice")))
             case Speak():
@@ -191,7 +207,7 @@ class Desk:
                 try:
                     async with self.services.turn(self.address):
                         await self._pay_for(command)
-                        await table.ask(partial(table.command, connection, command))
+                        await table.ask(partial(table.commands.carry_out, connection, command))
                 except RequestError as error:
                     key, text, _ = explain(error, connection.lang)
                     connection.send(Refused(command.id, key, text))

@@ -11,9 +11,23 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from starhold.core.chance import Seeded
 from starhold.core.game import Game, State
 from starhold.core.ranking import places
-from starhold.server.messages import Asked, ChatLine, Choice, LogLine, OpenHand, Seat, Update
+from starhold.server.ending import DRAWN, Ending
+from starhold.server.messages import (
+    Asked,
+    ChatLine,
+    Choice,
+    ClockShown,
+    EndedHow,
+    LogLine,
+    OfferShown,
+    OpenHand,
+    Seat,
+    SeatClock,
+    Update,
+)
 from starhold.server.moments import Kept, difference, shown_moments
 from starhold.server.packed_journal import PackedJournal
 from starhold.server.storage.base import SeatRow
@@ -42,6 +56,20 @@ def chosen(game: Game, state: State, seat: int, lang: str, names: Sequence[str])
         Choice(game.space.notation(code), text.action(state.taken_up(seat, number), seat, code, names))
         for number, code in enumerate(state.face_down(seat))
     ]
+
+
+def say_picks(state: State, seat: int, picks: Sequence[int], lang: str, names: Sequence[str]) -> str:
+    """A choice of one or several picks in words, told of where the first is made."""
+    text = game_text(state.game().id, lang)
+    state = state.clone()
+    said: list[str] = []
+    for number, code in enumerate(picks):
+        if number and (seat not in state.waiting() or code not in state.legal(seat)):
+            break
+        said.append(text.action(state, seat, code, names))
+        if number + 1 < len(picks):
+            state.apply(seat, code, Seeded("said"))
+    return " · ".join(said)
 
 
 def log_lines(
@@ -89,6 +117,15 @@ class TableFacts(Struct):
     public: bool
     left_after: int
     idle_after: int
+    ended: EndedHow | None = None
+    watchers: int = 0
+    rated: bool = False
+    clock: ClockShown | None = None
+    clocks: list[SeatClock] = []
+    offer: OfferShown | None = None
+    paused: bool = False
+    resigned: list[int] = []
+    locked: bool = False
 
 
 class Position:
@@ -120,6 +157,9 @@ def shown(
 ) -> Update:
     """What that seat (None: a spectator) is shown of a position, and of those on the way to it."""
     state, over = position.state, position.over
+    ranked = places(position.scores) if over else []
+    if facts.ended is not None and position.step == steps:  # and not where one looks back
+        over, ranked = True, facts.ended.places
     chats = seat is not None or facts.public
     view = None if state is None else state.view(seat)
     scores = plain_scores(position.game.id, lang, position.scores)
@@ -136,16 +176,25 @@ def shown(
         log=log,
         chat=list(chat) if chats else [],
         over=over,
-        places=places(position.scores) if over else [],
+        places=ranked,
         scores=scores,
         commitment=facts.commitment,
         seeds=facts.seeds,
         secret=facts.secret if over else "",
         rematch=facts.rematch,
+        ended=facts.ended if over else None,
+        clock=facts.clock,
+        clocks=facts.clocks,
+        offer=facts.offer,
+        paused=facts.paused,
+        resigned=facts.resigned,
+        locked=facts.locked,
         chats=chats,
         steps=steps,
         left_after=facts.left_after,
         idle_after=facts.idle_after,
+        watchers=facts.watchers,
+        rated=facts.rated,
         moments=[] if view is None else shown_moments(kept, seat, lang, view, scores),
     )
 
@@ -156,9 +205,11 @@ class Broadcast:
     def __init__(self, table: Table, since: int, now: float) -> None:
         self.table = table
         self.after = table.unchanged_steps(since)
-        self.chat: list[ChatLine] = table.chat_since(since)
         self.facts = table.facts(now)
         match = table.match
+        # While a game is played, those who look on and those who play do not hear each other; then all is told.
+        self.apart = match.dealt and not table.over()
+        self.chat: list[ChatLine] = table.chat_since(0 if table.over() else since)
         self.position = Position(match.game, match.state if match.dealt else None, match.step, table.waiting())
         self.kept = match.moments.since(self.after)
 
@@ -172,11 +223,11 @@ class Broadcast:
             lang,
             version=table.version,
             steps=table.match.step,
-            asked=None if seat is None else table.asked(seat, lang),
-            chosen=[] if seat is None else table.chosen(seat, lang),
-            log=table.log_since(self.after, seat, lang),
+            asked=None if seat is None else table.words.asked(seat, lang),
+            chosen=[] if seat is None else table.words.chosen(seat, lang),
+            log=table.words.log_since(self.after, seat, lang),
             undo=seat is not None and table.undoable(seat),
-            chat=self.chat,
+            chat=[line for line in self.chat if not self.apart or (line.seat is None) == (seat is None)],
             kept=self.kept,
         )
 
@@ -205,6 +256,8 @@ def summary_json(
     rematch: str,
     commitment: str,
     asks: Asks | None = None,
+    ended: Ending | None = None,
+    about: Mapping[str, object] | None = None,
 ) -> str:
     """What lists show of a table besides its seats; short, for lists are long.
 
@@ -218,14 +271,18 @@ def summary_json(
         "host": host,
         "seal": commitment,
     }
-    if match.over():
-        scores = match.state.scores()
-        facts |= {"places": places(scores), "totals": [score.total for score in scores]}
-        won = match.winners()
+    if ended is not None:
+        scores = match.state.scores() if match.dealt else []
+        facts |= {"places": ended.places, "totals": [score.total for score in scores], "how": ended.how}
+        won = (
+            []
+            if match.opening.forked or ended.how == DRAWN
+            else [seat for seat, place in enumerate(ended.places) if place == 1]
+        )
         if won:
             facts["won"] = won
     else:
         facts["waiting"] = list(waiting)
         if asks:
             facts["asks"] = asks
-    return json.dumps(facts, ensure_ascii=False)
+    return json.dumps(facts | dict(about or {}), ensure_ascii=False)

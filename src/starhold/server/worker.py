@@ -1,8 +1,8 @@
 """`python -m starhold.server.worker`: a process in which bots think.
 
-A question is a marshalled tuple (game, bot, seed, seat, frozen position). The answer is one too: the code of an action,
-the bot whose it is, and what was wrong with the one that was asked. The position is one that the bot's seat cannot tell
-from the true one: no secret ever gets here.
+A question is a marshalled tuple (game, bot, seed, seat, frozen position, seconds to look ahead). The answer is one too:
+the code of an action, the bot whose it is, and what was wrong with the one that was asked. The position is one that the
+bot's seat cannot tell from the true one: no secret ever gets here.
 
 What a bot has learnt is read once a process; a bot itself is made for each decision.
 """
@@ -21,7 +21,6 @@ from starhold.core.registry import game as find_game
 from starhold.server import processes
 
 _LOADED_FIRST: Final = "starhold.bots.level_bot"  # with numpy: no decision has to wait for that
-_SECONDS: Final = 1.8  # that a bot looks ahead: it answers before it would be given up
 _MOST_SIGNS: Final = 200  # of what was wrong
 
 
@@ -42,13 +41,13 @@ def stand_ins(bot: str) -> list[str]:
 
 def think(question: bytes) -> Answer:
     """What a bot chooses, or the next weaker one that can."""
-    game, bot, seed, seat, frozen = marshal.loads(question)
+    game, bot, seed, seat, frozen, seconds = marshal.loads(question)
     wrong = ""
     for name in (bot, *stand_ins(bot)):
         try:
             position = find_game(game).thaw(frozen)
             legal = tuple(position.legal(seat))
-            chosen = find_bot(name, seed, _SECONDS).choose(position, seat)
+            chosen = find_bot(name, seed, seconds).choose(position, seat)
             if chosen in legal:
                 return Answer(chosen, name, wrong)
             problem = f"{name}: action {chosen} is not legal"

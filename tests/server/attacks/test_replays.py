@@ -43,7 +43,7 @@ async def brought(person: Person, text: str = FINISHED) -> str:
 
 def archive(site: Site) -> Archive:
     found = site.registry.replays.looking.inline
-    assert found is not None
+    assert isinstance(found, Archive)
     return found
 
 

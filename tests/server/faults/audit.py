@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from starhold.core.record import Record
 from tests.server.faults.player import Player
 
 Event = dict[str, Any]
+ROWS = "SELECT id, game, players, options_json, secret, header_json, version FROM tables"
 
 
 @dataclass
@@ -94,20 +96,24 @@ def stored_tables(database: Path) -> dict[str, StoredTable]:
     """All tables as they are stored."""
     connection = read_only(database)
     try:
-        rows = connection.execute(
-            "SELECT id, game, players, options_json, secret, header_json, version FROM tables"
-        ).fetchall()
-        found = {
-            row[0]: StoredTable(
-                row[0], row[1], row[2], json.loads(row[3]), row[4], json.loads(row[5])["opening"], [], row[6]
-            )
-            for row in rows
-        }
-        for table, body in connection.execute("SELECT table_id, body FROM events ORDER BY table_id, number"):
-            found[table].events.append(json.loads(body))
-        return found
+        rows = connection.execute(ROWS).fetchall()
+        events = connection.execute("SELECT table_id, body FROM events ORDER BY table_id, number").fetchall()
+        return gathered(rows, events)
     finally:
         connection.close()
+
+
+def gathered(rows: Iterable[Sequence[Any]], events: Iterable[Sequence[Any]]) -> dict[str, StoredTable]:
+    """The same from the rows of tables and, in their order, of events."""
+    found = {
+        row[0]: StoredTable(
+            row[0], row[1], row[2], json.loads(row[3]), row[4], json.loads(row[5])["opening"], [], row[6]
+        )
+        for row in rows
+    }
+    for table, body in events:
+        found[table].events.append(json.loads(body))
+    return found
 
 
 def audit(player: Player, saved: StoredTable) -> None:

@@ -6,15 +6,18 @@ import asyncio
 import contextlib
 import json
 import random
+import resource
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from benches.hosting import Hosted
 from tests.server.faults.audit import StoredTable, audit, half_way, stored_tables, versions
-from tests.server.faults.player import LOST, Frame, Habits, Player, Pulse
+from tests.server.faults.player import BEARABLE, LOST, Frame, Habits, Player, Pulse
 
 HANGS = 900  # seconds after which it is given up: a bound, no measure
+FULL = BEARABLE | {"table-trouble", "server-ending"}
 QUIET = Habits()
 FICKLE = Habits(undo=12)  # somebody who takes back; then the step another one has seen may be gone
 Kind = tuple[tuple[str, ...], Habits]
@@ -50,9 +53,17 @@ class Ordeal:
     """Tables with some persons and a spectator each, perhaps bots; everybody plays on through every kill."""
 
     def __init__(
-        self, server: Hosted, tables: int, seed: str, most: int = 250, kinds: Sequence[Kind] = PEOPLE + BOTS
+        self,
+        server: Hosted,
+        tables: int,
+        seed: str,
+        most: int = 250,
+        kinds: Sequence[Kind] = PEOPLE + BOTS,
+        full: bool = False,
     ) -> None:
+        """`full`: instead of a kill the disk is full for a moment."""
         self.server = server
+        self.file = Path(server.database)
         self.seed = seed
         self.rng = random.Random(seed)
         self.most = most  # frames heard by all of them between two kills
@@ -62,6 +73,7 @@ class Ordeal:
         self.killed_at: list[dict[str, int]] = []  # the versions of all tables at each kill
         self.slots = tables
         self.kinds = kinds
+        self.full = full
 
     async def run(self, kills: int, rounds: int = 4) -> Report:
         """Everything: lay the tables, play and kill, then hold all of it against the database.
@@ -73,8 +85,10 @@ class Ordeal:
         self.up.set()
         slots = [asyncio.create_task(self.play(tables[slot :: self.slots])) for slot in range(self.slots)]
         try:
-            while len(self.killed_at) < kills or (len(self.killed_at) < 5 * kills and not await self.met_all()):
-                await self.kill()
+            while len(self.killed_at) < kills or (
+                not self.full and len(self.killed_at) < 5 * kills and not await self.met_all()
+            ):
+                await (self.fill() if self.full else self.kill())
             for player in self.everybody():
                 player.resting = True
             await asyncio.wait_for(self.settled(), HANGS)
@@ -87,7 +101,7 @@ class Ordeal:
             if player.hellos:
                 await asyncio.wait_for(self.compare(player), HANGS)
         await asyncio.to_thread(self.server.kill)  # what is true must be in the file, not in memory
-        self.killed_at.append(versions(self.server.database))
+        self.killed_at.append(versions(self.file))
         return self.judge()
 
     def everybody(self) -> list[Player]:
@@ -105,7 +119,14 @@ class Ordeal:
             ask(f"/api/tables/{new['id']}/join", {"seat": int(seat), "invite": invite}, token)
         self.players[new["id"]] = [
             Player(
-                self.server.port, new["id"], token, f"{self.seed}-{number}-{place}", self.up.wait, habits, self.pulse
+                self.server.port,
+                new["id"],
+                token,
+                f"{self.seed}-{number}-{place}",
+                self.up.wait,
+                habits,
+                self.pulse,
+                bearable=FULL if self.full else BEARABLE,
             )
             for place, token in enumerate([*tokens, ""])
         ]
@@ -122,9 +143,18 @@ class Ordeal:
         await asyncio.sleep(self.rng.uniform(0, 0.02))  # not always right after an answer
         self.up.clear()
         await asyncio.to_thread(self.server.kill)
-        self.killed_at.append(versions(self.server.database))
+        self.killed_at.append(versions(self.file))
         await asyncio.to_thread(self.server.start)
         self.up.set()
+
+    async def fill(self) -> None:
+        """Let no file grow for a moment, as when the disk is full, and let all go on after it."""
+        await asyncio.wait_for(self.pulse.wait(self.rng.randrange(1, self.most)), HANGS)
+        pid, before = self.server.pid, resource.prlimit(self.server.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, before[1]))
+        await asyncio.sleep(self.rng.uniform(0.05, 0.2))
+        self.killed_at.append(versions(self.file))
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
 
     async def met_all(self) -> bool:
         """Whether kills fell into the middle of everything they could, and something was lost that is sent again."""
@@ -168,7 +198,7 @@ class Ordeal:
     def count(self) -> Report:
         """What the kills fell into so far, and what was sent again."""
         report = Report()
-        stored = stored_tables(self.server.database)
+        stored = stored_tables(self.file)
         for table, players in self.players.items():
             saved = stored[table]
             saved.replay()
@@ -184,7 +214,7 @@ class Ordeal:
     def judge(self) -> Report:
         """Hold everything against the database; AssertionError where it does not fit."""
         report = Report(kills=len(self.killed_at) - 1)
-        stored = stored_tables(self.server.database)
+        stored = stored_tables(self.file)
         for table, players in self.players.items():
             saved = stored[table]
             record = saved.replay()

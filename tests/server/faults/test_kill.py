@@ -20,6 +20,7 @@ from tests.server.kit import connect
 
 PEOPLE_KILLS = 42
 BOTS_KILLS = 10  # fewer, since each time the processes in which bots think start anew
+FULL_DISKS = 70
 
 
 @pytest.mark.parametrize(("kinds", "kills"), [(PEOPLE, PEOPLE_KILLS), (BOTS, BOTS_KILLS)], ids=["people", "bots"])
@@ -48,8 +49,20 @@ def test_killed_again_and_again_nothing_acknowledged_is_lost_or_doubled(
         server.stop()
 
 
-def test_there_are_enough_kills() -> None:
-    assert PEOPLE_KILLS + BOTS_KILLS >= 50
+def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    """Nothing can be written for a moment, again and again; the server lives on and says so."""
+    server = Nursed(tmp_path / "tables.db", tmp_path / "server.log")
+
+    async def suffer() -> None:
+        report = await Ordeal(server, 3, "disk", 12, PEOPLE, full=True).run(FULL_DISKS)
+        assert report.kills == FULL_DISKS
+        assert report.answered > FULL_DISKS // 2
+        assert report.hellos > FULL_DISKS // 2, "people were sent away and came again"
+
+    try:
+        asyncio.run(suffer())
+    finally:
+        server.stop()
 
 
 def test_nothing_is_left_running_when_the_server_alone_is_killed(tmp_path: Path) -> None:

@@ -147,7 +147,8 @@ export function markOf(seat: number): (typeof MARKS)[number] {
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
 
-/** An icon as SVG. With a `word` it speaks for itself; without one its word must stand beside it. */
+/** An icon as SVG. With a `word` it speaks for itself; without one its word must stand beside it. By `data-icon` the
+    glossary of the table knows what is pointed at. */
 export const icon: (name: IconName, size?: number, word?: string) => string = memo(
   (name: IconName, size = 16, word = '') => {
     const drawing: Drawing = ICONS[name];
@@ -155,6 +156,6 @@ export const icon: (name: IconName, size?: number, word?: string) => string = me
     const label = word
       ? `role="img" aria-label="${escape(word)}"><title>${escape(word)}</title>`
       : 'aria-hidden="true" focusable="false">';
-    return `<svg xmlns="http://www.w3.org/2000/svg" class="ic ic-${name}" viewBox="0 0 24 24" width="${size}" height="${size}" ${paint} stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" ${label}<path d="${drawing.path}"/></svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" class="ic ic-${name}" data-icon="${name}" viewBox="0 0 24 24" width="${size}" height="${size}" ${paint} stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" ${label}<path d="${drawing.path}"/></svg>`;
   },
 );

@@ -2,7 +2,7 @@
 
 /** Protocol 1: one JSON object a text frame, 8192 bytes at most. The first frame of a client is a hello. */
 export interface StarholdSocket {
-  command: Hello | Act | Undo | Why | Say | Hand | Speak | Ping;
+  command: Hello | Act | Undo | Why | Say | Hand | Resign | Offer | Reply | Lock | Kick | Speak | Look | Ping;
   event: Update | Presence | Done | Refused | Answer | Problem | Pong;
 }
 /** First frame: who this is (no token: a spectator), and the last version of the table it has seen (0: none). */
@@ -42,17 +42,59 @@ export interface Say {
   id: string;
   text: string;
 }
-/** Give a seat to a bot (one's own, or one that was left too long), or take one's own seat back (`bot` empty). */
+/**
+ * Give a seat to a bot (one's own, or one that was left too long), or take one's own seat back (`bot` empty).
+ *
+ *     An open seat may go to a bot from outside, `outside:NAME`.
+ */
 export interface Hand {
   type: 'hand';
   id: string;
   seat: number;
   bot?: string;
 }
+/** Give up. Where others play on, a bot does in one's place (`bot`; empty: one of the server's choice). */
+export interface Resign {
+  type: 'resign';
+  id: string;
+  bot?: string;
+}
+/**
+ * Propose to all others who play: to end and count as it stands, to end without a winner, to abandon without a
+ *     result, to pause, or to go on.
+ */
+export interface Offer {
+  type: 'offer';
+  id: string;
+  what: 'abandon' | 'draw' | 'end' | 'pause' | 'resume';
+}
+/** Agree to what is proposed, or not; whoever proposed it takes it back. */
+export interface Reply {
+  type: 'reply';
+  id: string;
+  agree: boolean;
+}
+/** By the host: let nobody new sit down, or let them again. */
+export interface Lock {
+  type: 'lock';
+  id: string;
+  locked: boolean;
+}
+/** By the host, before the start: take a seat from somebody. */
+export interface Kick {
+  type: 'kick';
+  id: string;
+  seat: number;
+}
 /** Another language from here on. */
 export interface Speak {
   type: 'speak';
   lang: 'cs' | 'en' | 'lt';
+}
+/** Whether the page is in sight: who does not look for a while is told elsewhere. */
+export interface Look {
+  type: 'look';
+  hidden: boolean;
 }
 /** Is anybody there? */
 export interface Ping {
@@ -82,12 +124,21 @@ export interface Update {
   seeds: string[];
   secret?: string;
   rematch?: string;
+  ended?: EndedHow | null;
+  clock?: ClockShown | null;
+  clocks?: SeatClock[];
+  offer?: OfferShown | null;
+  paused?: boolean;
+  resigned?: number[];
+  locked?: boolean;
   chats?: boolean;
   steps?: number;
   chosen?: Choice[];
   hands?: OpenHand[];
   left_after?: number;
   idle_after?: number;
+  watchers?: number;
+  rated?: boolean;
   moments?: Moment[];
 }
 /** What a view has in every game. */
@@ -118,6 +169,7 @@ export interface Seat {
   online?: boolean;
   left_for?: number;
   idle_for?: number;
+  owner?: string;
 }
 /** What is asked of one's seat. */
 export interface Asked {
@@ -150,6 +202,8 @@ export interface ChatLine {
   text: string;
   at: number;
   seat?: number | null;
+  told?: string;
+  what?: string;
 }
 /** A score as it is shown. */
 export interface Score {
@@ -163,6 +217,32 @@ export interface Part {
   points: number;
   source: string;
   text?: string;
+}
+/** How a game ended. */
+export interface EndedHow {
+  how: 'abandoned' | 'agreed' | 'closed' | 'drawn' | 'played' | 'resigned';
+  places: number[];
+  resigned: number[];
+  timed: number[];
+}
+/** The clock a table was opened with. */
+export interface ClockShown {
+  kind: 'bank' | 'days' | 'move';
+  seconds: number;
+  increment: number;
+  bot: string;
+}
+/** The clock of a seat, as of this update. */
+export interface SeatClock {
+  left: number;
+  running: boolean;
+}
+/** What somebody proposes. */
+export interface OfferShown {
+  what: 'abandon' | 'draw' | 'end' | 'pause' | 'resume';
+  by: number;
+  agreed: number[];
+  asked: number[];
 }
 /** What only one seat could see then of its own; told when all is over and one looks back with open hands. */
 export interface OpenHand {
@@ -187,6 +267,7 @@ export interface Moment {
 export interface Presence {
   type: 'presence';
   seats: Seat[];
+  watchers?: number;
 }
 /** A command was carried out and is durable. Sent again for a command that was carried out before. */
 export interface Done {
@@ -219,6 +300,34 @@ export interface Problem {
 /** Yes. */
 export interface Pong {
   type: 'pong';
+}
+/** A lesson as it stands. */
+export interface Exercise {
+  update: Update;
+  verdict: 'end' | 'failed' | 'go' | 'right' | 'solved' | 'wrong';
+  said: Said[];
+  answer?: string;
+  rule?: string;
+  title?: string;
+  goal?: string;
+  hints?: string[];
+  why?: string;
+  worths?: Worth[];
+  taken?: number;
+  bots?: string;
+}
+/** One thing the teacher says, and what it points at. */
+export interface Said {
+  text: string;
+  why?: string;
+  at?: string;
+  act?: boolean;
+}
+/** One choice of a puzzle, and the chance of winning it leaves. */
+export interface Worth {
+  actions: string[];
+  words: string;
+  chance: number;
 }
 export type Command = StarholdSocket['command'];
 export type Event = StarholdSocket['event'];

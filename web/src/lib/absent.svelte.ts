@@ -31,7 +31,7 @@ export class Absent {
   /** Those a bot may stand in for now, by my word; the server has the last one. */
   get seats(): Seat[] {
     const { update } = this.table;
-    if (!update?.view || update.over || update.you === null) return [];
+    if (!update?.view || update.over || update.you === null || update.clock) return [];
     const { left_after = Infinity, idle_after = Infinity } = update;
     return update.seats.filter((seat) => {
       if (seat.seat === update.you) return false;

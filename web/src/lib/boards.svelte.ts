@@ -13,7 +13,7 @@ export interface LoadedBoard {
 /* Words on a board are measured, and would all move if their letters came later than they did. A font that is slow, or does
    not come at all, is not waited for. */
 const FONTS = ['1em Newsreader', "1em 'Atkinson Next'"];
-const PATIENCE = 1500;
+const PATIENCE = 3000;
 function lettered(): Promise<unknown> {
   if (typeof document.fonts?.load !== 'function') return Promise.resolve();
   const all = Promise.allSettled(FONTS.map((font) => document.fonts.load(font)));

@@ -36,6 +36,8 @@ class I18n {
   words = $state.raw(new Words('en', []));
   private games = new Set<string>();
   private all = false;
+  /** Whether all words of the shell are there: then it is time for what the first paint left out, too. */
+  complete = $state(false);
   /** The words that were asked for last. */
   private coming: Promise<void> = Promise.resolve();
   private wanted: Language = 'en';
@@ -59,6 +61,7 @@ class I18n {
     if (this.all) return;
     this.all = true;
     await this.use(this.wanted);
+    this.complete = true;
   }
 
   /** Add the words of a game's board. */

@@ -1,20 +1,28 @@
 /* A tiny renderer for our own rulebooks: paragraphs, lists, tables, bold, italic, code, and rule ids as buttons. Everything
-   is escaped first, so no text can bring markup of its own. */
+   is escaped first, so no text can bring markup of its own. `{rule:race:30}` is a quiet link: a small number. An item of a
+   list that begins with `{at:hand}` belongs to that mark of the picture. */
 
 export function escape(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
-const RULE_ID = /\b([a-z]+:[A-Z]?\d+(?:\.\d+)*[a-z]?)\b/g;
+const RULE_ID = /\{rule:([a-z]+):([\w.]+)\}|\b([a-z]+:[A-Z]?\d+(?:\.\d+)*[a-z]?)\b/g;
+const AT = /^\{at:([\w.:-]+)\}\s*/;
+
+function link(_: string, game: string, number: string, id?: string): string {
+  if (id) return `<button type="button" class="rule" data-rule="${id}">${id}</button>`;
+  const rule = `${game}:${number}`;
+  return `<a class="rule quiet" href="/rules/${game}#${rule}" data-rule="${rule}" aria-label="${rule}">${number}</a>`;
+}
 
 function inline(text: string): string {
   const codes: string[] = [];
   return (
-    escape(text)
+    escape(text.replace(/\s+(?=\{rule:)/g, '\u00a0'))
       .replace(/`([^`]+)`/g, (_, code: string) => `\u0000${codes.push(code) - 1}\u0000`)
       .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
       .replace(/(^|[^*\w])\*([^*\s][^*]*)\*/g, '$1<em>$2</em>')
-      .replace(RULE_ID, '<button type="button" class="rule" data-rule="$1">$1</button>')
+      .replace(RULE_ID, link)
       // eslint-disable-next-line no-control-regex
       .replace(/\u0000(\d+)\u0000/g, (_, n: string) => `<code>${codes[Number(n)]}</code>`)
   );
@@ -46,7 +54,8 @@ function list(lines: string[], marker: RegExp, tag: 'ul' | 'ol'): string {
     if (marker.test(line)) items.push(line.replace(marker, ''));
     else items[items.length - 1] += ` ${line.trim()}`;
   }
-  return `<${tag}>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</${tag}>`;
+  const drawn = items.map((item) => `<li>${inline(item.replace(AT, ''))}</li>`).join('');
+  return `<${tag}${items.some((item) => AT.test(item)) ? ' class="marks"' : ''}>${drawn}</${tag}>`;
 }
 
 /** One run of lines without an empty one between: it may still change kind, as "text:" straight before a list. */

@@ -1,22 +1,14 @@
-/* The browser's own notification when it becomes my turn and the page is out of sight. Asked for on a button, never by
-   surprise. */
+/* The browser's own notification when it becomes my turn and the page is out of sight. It is allowed by a
+   button (`told.svelte.ts`), never by surprise. */
 import { t } from './i18n.svelte';
 
-export function canAsk(): boolean {
-  return typeof Notification !== 'undefined' && Notification.permission === 'default';
-}
-
-export async function ask(): Promise<boolean> {
-  return (await Notification.requestPermission()) === 'granted';
-}
-
-export function announceTurn(question: string): void {
+export function announceTurn(table: string, question: string): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted' || !document.hidden) return;
   try {
     const note = new Notification(t('notify-title'), {
       body: question,
       icon: '/icon-192.png',
-      tag: 'starhold-turn',
+      tag: `table-${table}`, // as a push message has it: of the two one is shown
     });
     note.onclick = () => {
       focus();

@@ -1,8 +1,22 @@
 /* The socket of a table: connects, says hello, reconnects with growing pauses, catches up by version, and sends again
    what was not acknowledged. A command keeps its id, so a resend does nothing twice. No Svelte here: plain and tested. */
-import type { Act, Event, Hand, Hello, Language, Say, Undo, Why } from '../generated/socket';
+import type {
+  Act,
+  Event,
+  Hand,
+  Hello,
+  Kick,
+  Language,
+  Lock,
+  Offer,
+  Reply as Answered,
+  Resign,
+  Say,
+  Undo,
+  Why,
+} from '../generated/socket';
 
-export type Tracked = Act | Undo | Why | Say | Hand;
+export type Tracked = Act | Undo | Why | Say | Hand | Resign | Offer | Answered | Lock | Kick;
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 export type Reply = Extract<Event, { type: 'done' | 'refused' | 'answer' }>;
 
@@ -21,6 +35,8 @@ export interface SocketSetup {
   lang(): Language;
   /** What one adds to the luck; nothing for a spectator. */
   seed?(): string;
+  /** Whether the page is out of sight. */
+  hidden?(): boolean;
   onEvent(event: Event): void;
   onLink(link: Link): void;
   connect?: (url: string) => Wire;
@@ -54,6 +70,7 @@ export class TableSocket {
   private unanswered = new Map<string, { command: Tracked; settle: (reply: Reply) => void }>();
   private readonly connect: (url: string) => Wire;
   private readonly wake = () => this.hurry();
+  private readonly look = () => this.write({ type: 'look', hidden: this.setup.hidden?.() ?? false });
 
   constructor(private readonly setup: SocketSetup) {
     this.connect = setup.connect ?? ((url) => new WebSocket(url));
@@ -61,12 +78,14 @@ export class TableSocket {
 
   open(): void {
     globalThis.addEventListener?.('online', this.wake);
+    globalThis.document?.addEventListener('visibilitychange', this.look);
     this.dial();
   }
 
   /** Leave for good. */
   close(): void {
     globalThis.removeEventListener?.('online', this.wake);
+    globalThis.document?.removeEventListener('visibilitychange', this.look);
     this.drop();
     clearTimeout(this.timer);
     this.tell('closed');
@@ -156,6 +175,7 @@ export class TableSocket {
   private arrive(event: Event): void {
     this.pause = FIRST_PAUSE;
     this.tell('open');
+    if (this.setup.hidden?.()) this.look();
     this.setup.onEvent(event);
     for (const { command } of this.unanswered.values()) this.write(command);
   }

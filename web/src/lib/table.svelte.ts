@@ -7,14 +7,15 @@ import { momentAt } from './beats';
 import { cardsOf, DETAIL, levelOf, mergeLog, newsSince } from './log';
 import { announceTurn } from './notify';
 import { Playback } from './playback.svelte';
-import type { Asked, ChatLine, Event, LogLine, Problem, Seat, Update } from '../generated/socket';
+import type { Asked, ChatLine, Event, LogLine, Offer, Problem, Seat, Update } from '../generated/socket';
 import { Gesture } from './selection.svelte';
 import { settings } from './settings.svelte';
 import { seedFor } from './seeds';
 import { session } from './session.svelte';
-import { commandId, TableSocket, type Link, type Reply, type Tracked } from './socket';
+import { commandId, TableSocket, type Link, type Reply, type Tracked, type Wire } from './socket';
 import { play } from './sound';
 import { load, save } from './store';
+import { TAUGHT } from './taught';
 import { bare, joinChoices } from './words';
 
 /** Something the table has to say to this person alone: a refusal, an answer, a problem. */
@@ -62,7 +63,11 @@ export class Table {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, nothing to react to
   private readonly steps = new Map<number, Promise<Dealt>>();
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** Another line than that of the server's table: a lesson. */
+    connect?: () => Wire,
+  ) {
     this.mark = Number(load(`seen.${id}`) ?? '-1');
     this.gesture = new Gesture(
       () => this.asked,
@@ -75,7 +80,9 @@ export class Table {
       token: () => session.guest?.token ?? '',
       lang: () => i18n.lang,
       seed: () => (session.guest ? seedFor(id) : ''),
+      hidden: () => document.hidden,
       onEvent: (event) => this.hear(event),
+      connect,
       onLink: (link) => {
         this.link = link;
         if (link === 'lost') this.missing = true;
@@ -160,9 +167,21 @@ export class Table {
     };
   });
 
+  /** Asked before a choice is sent: false holds it back; null where nobody minds. */
+  guard: ((actions: string[]) => Promise<boolean> | null) | null = null;
+
   async act(actions: string[]): Promise<void> {
+    if (!this.update || !this.asked || this.sending) return;
+    const minded = this.guard?.(actions);
+    if (minded) {
+      this.sending = t('coach-thinks');
+      const step = this.update.step;
+      const free = await minded.catch(() => true);
+      this.sending = '';
+      if (!free || this.update.step !== step) return;
+    }
     const { update, asked } = this;
-    if (!update || !asked || this.sending) return;
+    if (!asked) return;
     const words = actions.flatMap((action) => asked.choices.find((choice) => choice.action === action)?.words ?? []);
     this.sending = this.gesture.proposed || joinChoices(words.map(bare)) || actions[0]!;
     const before = this.log.at(-1)?.number ?? 0;
@@ -195,6 +214,24 @@ export class Table {
 
   async hand(seat: number, bot: string): Promise<void> {
     await this.socket.send({ type: 'hand', id: commandId(), seat, bot });
+  }
+
+  async resign(bot: string): Promise<void> {
+    await this.socket.send({ type: 'resign', id: commandId(), bot });
+  }
+  /** Propose something to all who play. */
+  async offer(what: Offer['what']): Promise<void> {
+    await this.socket.send({ type: 'offer', id: commandId(), what });
+  }
+  /** Answer what is proposed; my own proposal I take back. */
+  async answer(agree: boolean): Promise<void> {
+    await this.socket.send({ type: 'reply', id: commandId(), agree });
+  }
+  async lock(locked: boolean): Promise<void> {
+    await this.socket.send({ type: 'lock', id: commandId(), locked });
+  }
+  async kick(seat: number): Promise<void> {
+    await this.socket.send({ type: 'kick', id: commandId(), seat });
   }
 
   /** Look at the table as it stood when a line had been told. */
@@ -267,13 +304,13 @@ export class Table {
       case 'update':
         return this.take(event);
       case 'presence':
-        if (this.update) this.update = { ...this.update, seats: event.seats };
+        if (this.update) this.update = { ...this.update, seats: event.seats, watchers: event.watchers };
         return;
       case 'done':
         if (this.acted?.id === event.id) this.acted.step = event.step;
         return;
       case 'refused':
-        this.notice = { kind: 'refused', text: event.text, rule: event.rule ?? '' };
+        if (event.key !== TAUGHT) this.notice = { kind: 'refused', text: event.text, rule: event.rule ?? '' };
         return;
       case 'problem':
         this.trouble(event);
@@ -294,9 +331,11 @@ export class Table {
     const known = this.log.at(-1)?.number ?? -1;
     const whole = before === null || (update.log[0]?.number ?? Infinity) <= (this.log[0]?.number ?? 0);
     this.log = mergeLog(this.log, update.log, update.step, whole);
-    const last = this.chat.at(-1)?.number ?? -Infinity;
-    const lines = before === null ? update.chat : update.chat.filter((line) => line.number > last);
-    this.chat = before === null ? lines : [...this.chat, ...lines];
+    // When a game is over one hears what those on the other side said meanwhile: lines come in between.
+    const heard = before === null ? [] : this.chat;
+    const lines = update.chat.filter((line) => !heard.some((one) => one.number === line.number));
+    if (before === null) this.chat = lines;
+    else if (lines.length > 0) this.chat = [...this.chat, ...lines].sort((a, b) => a.number - b.number);
     if (before !== null) this.unread += lines.length;
     // A mark from a table that was played elsewhere, or a first visit: nothing is news yet.
     const first = this.mark < 0 || this.mark > (this.log.at(-1)?.number ?? 0);
@@ -312,7 +351,7 @@ export class Table {
     this.tell(before, known, mine);
     this.landed?.();
     this.landed = null;
-    if (this.myTurn && before && !before.asked) announceTurn(update.asked?.question ?? '');
+    if (this.myTurn && before && !before.asked) announceTurn(this.id, update.asked?.question ?? '');
   }
 
   /** A beat is heard by the first of its lines that has a sound. */

@@ -27,7 +27,6 @@ link = Odkaz
 
 error-unreachable = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
 error-status = Server to nemohl provést (odpověď { $status }).
-error-no-record = „{ $file }“ není záznam Starholdu: měl by začínat slovem „starhold-record“.
 
 ## Úvod
 
@@ -64,8 +63,6 @@ tables-all = { $count ->
     [few] Ukázat všechny { $count } stoly
    *[other] Ukázat všech { $count } stolů
 }
-open-tables = Otevřené stoly
-open-tables-none = U žádného veřejného stolu teď není volné místo.
 your-turn = Jste na tahu
 play-on = Pokračovat
 table-awaits-you = čeká se na vás
@@ -103,6 +100,7 @@ learn-4-text = Volbu můžete vrátit, dokud se nehodí kostkami, neodkryje kart
 learn-game = { $game } ve zkratce
 learn-table = U stolu
 learn-first = První hra s jednoduchým začátkem
+learn-step-by-step = Naučit se krok za krokem
 foot-unofficial = Neoficiální a zdarma. Názvy her patří jejich vlastníkům; texty pravidel a kresby jsou naše.
 foot-art = Obsah označený jako „rekonstruovaný“ jsme navrhli sami.
 
@@ -170,10 +168,7 @@ shelf-away = Uklizené
 shelf-turn-none = Žádný stůl na vás nečeká.
 shelf-running-none = Žádná jiná hra není rozehraná.
 shelf-over-none = Zatím jste žádnou hru nedohráli.
-shelf-away-none = Nic tu není uklizeno.
 put-away = Uklidit
-put-back = Vrátit do seznamu
-was-put-away = { $game }: uklizeno ze seznamu.
 play-solo = Sólo
 best-so-far = { $points ->
     [one] Vaše dosud nejlepší hra: { $points } bod
@@ -181,7 +176,4 @@ best-so-far = { $points ->
    *[other] Vaše dosud nejlepší hra: { $points } bodů
 }
 solo-help = Hrajte sami, o co nejlepší výsledek
-error-record-empty = „{ $file }“ je prázdný soubor.
-error-record-game = „{ $file }“ je záznam Starholdu, ale chybí v něm, která je to hra: řádek „game: …“.
-error-record-players = „{ $file }“ je záznam Starholdu, ale chybí v něm počet hráčů: řádek „players: …“.
-error-record-unknown = „{ $file }“ je záznam hry „{ $game }“, kterou tento server nemá.
+account = Účet

@@ -27,7 +27,6 @@ link = Link
 
 error-unreachable = The server cannot be reached. Check your connection and try again.
 error-status = The server could not do that (answer { $status }).
-error-no-record = “{ $file }” is not a record of Starhold: it should begin with “starhold-record”.
 
 ## Home
 
@@ -60,8 +59,6 @@ tables-all = Show all { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
-open-tables = Open tables
-open-tables-none = No public table has a free seat right now.
 your-turn = Your turn
 play-on = Continue
 table-awaits-you = waits for you
@@ -98,6 +95,7 @@ learn-4-text = You can undo until dice are rolled, a card is revealed or another
 learn-game = { $game } in short
 learn-table = At the table
 learn-first = A first game with a simple start
+learn-step-by-step = Learn it step by step
 foot-unofficial = Unofficial and free. The names of the games belong to their owners; the rule texts and the art are ours.
 foot-art = Contents marked “reconstructed” are our own design.
 
@@ -160,17 +158,11 @@ shelf-away = Put away
 shelf-turn-none = No table waits for you.
 shelf-running-none = No other game is in progress.
 shelf-over-none = You have not finished a game yet.
-shelf-away-none = Nothing is put away.
 put-away = Put away
-put-back = Bring back
-was-put-away = { $game }: moved out of this list.
 play-solo = Solo
 best-so-far = { $points ->
     [one] Your best so far: { $points } point
    *[other] Your best so far: { $points } points
 }
 solo-help = Play alone, for the best score you can get
-error-record-empty = “{ $file }” is empty.
-error-record-game = “{ $file }” is a record of Starhold, but it does not say which game it is: a line “game: …” is missing.
-error-record-players = “{ $file }” is a record of Starhold, but it does not say how many play: a line “players: …” is missing.
-error-record-unknown = “{ $file }” is a record of “{ $game }”, a game this server does not have.
+account = Account

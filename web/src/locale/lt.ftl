@@ -27,7 +27,6 @@ link = Nuoroda
 
 error-unreachable = Serveris nepasiekiamas. Patikrinkite ryšį ir bandykite dar kartą.
 error-status = Serveris to padaryti negalėjo (atsakymas { $status }).
-error-no-record = „{ $file }“ nėra „Starhold“ įrašas: jis turėtų prasidėti žodžiu „starhold-record“.
 
 ## Pradžia
 
@@ -60,8 +59,6 @@ weight-4 = sudėtingas
 weight-5 = labai sudėtingas
 my-tables = Mano stalai
 tables-all = Rodyti visus stalus ({ $count })
-open-tables = Laukiantys stalai
-open-tables-none = Prie viešų stalų dabar laisvų vietų nėra.
 your-turn = Jūsų eilė
 play-on = Tęsti
 table-awaits-you = laukiama jūsų
@@ -99,6 +96,7 @@ learn-4-text = Pasirinkimą galima atšaukti, kol neįsikišo atsitiktinumas, ne
 learn-game = „{ $game }“ trumpai
 learn-table = Prie stalo
 learn-first = Pirmas žaidimas su paprasta pradžia
+learn-step-by-step = Mokytis žingsnis po žingsnio
 foot-unofficial = Neoficialu ir nemokama. Žaidimų pavadinimai priklauso jų savininkams; taisyklių tekstai ir piešiniai yra mūsų.
 foot-art = Turinį, pažymėtą „atkurta“, sukūrėme patys.
 
@@ -166,10 +164,7 @@ shelf-away = Padėti į šalį
 shelf-turn-none = Nė vienas stalas jūsų nelaukia.
 shelf-running-none = Kitų žaidžiamų žaidimų nėra.
 shelf-over-none = Dar nebaigėte nė vieno žaidimo.
-shelf-away-none = Į šalį nieko nepadėta.
 put-away = Padėti į šalį
-put-back = Grąžinti į sąrašą
-was-put-away = { $game }: padėta į šalį.
 play-solo = Solo
 best-so-far = { $points ->
     [one] Geriausias jūsų rezultatas: { $points } taškas
@@ -177,7 +172,4 @@ best-so-far = { $points ->
    *[other] Geriausias jūsų rezultatas: { $points } taškų
 }
 solo-help = Žaiskite vieni ir siekite geriausio rezultato
-error-record-empty = „{ $file }“ yra tuščias failas.
-error-record-game = „{ $file }“ yra „Starhold“ įrašas, bet jame nepasakyta, koks tai žaidimas: trūksta eilutės „game: …“.
-error-record-players = „{ $file }“ yra „Starhold“ įrašas, bet jame nepasakyta, kiek žaidėjų: trūksta eilutės „players: …“.
-error-record-unknown = „{ $file }“ yra žaidimo „{ $game }“ įrašas, bet šis serveris tokio žaidimo neturi.
+account = Paskyra

@@ -53,7 +53,9 @@ test('a tile shows the level, lets another be picked, and says why one is sugges
 
 test('at a new table each bot has its own level, the suggested one at first', async () => {
   const asked: unknown[] = [];
-  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+  const bots = [{ id: 'b1', name: 'Deep Thought', owner: 'Ada', mine: false, shared: true, here: true }];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url.includes('/bots')) return Promise.resolve(Response.json(bots));
     asked.push(JSON.parse(String(init.body)));
     return Promise.resolve(Response.json({ id: 't9', seat: 0, invites: {}, commitment: 'c' }, { status: 201 }));
   });
@@ -67,9 +69,12 @@ test('at a new table each bot has its own level, the suggested one at first', as
   choose(seats[2]!.querySelector('select.level'), 'cadet');
   expect(says(box.querySelector('.levels')!)).toContain('Still learning.');
   expect(says(seats[2]!)).not.toContain('try Admiral');
+  await until(() => expect(says(seats[2]!)).toContain('Deep Thought (of Ada)'));
+  choose(seats[2]!.querySelector('select.level'), 'outside:Deep Thought');
+  expect(says(box.querySelector('.levels')!)).toContain('A program that somebody runs elsewhere.');
   box.querySelector('form')!.requestSubmit();
   await until(() => expect(asked).toHaveLength(1));
-  expect(asked[0]).toMatchObject({ seats: ['me', 'admiral', 'cadet'] });
+  expect(asked[0]).toMatchObject({ seats: ['me', 'admiral', 'outside:Deep Thought'] });
 });
 
 test('in the waiting room the host picks who gets a free seat, by what the last games say', async () => {
@@ -79,7 +84,7 @@ test('in the waiting room the host picks who gets a free seat, by what the last 
     seats: aSummary().seats.map((seat) => ({ ...seat, bot: seat.bot && 'captain' })),
   };
   const tables = [aSummary({ ...won, id: 'a' }), aSummary({ ...won, id: 'b' })];
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(tables)));
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json(url.includes('/bots') ? [] : tables)));
   const free = { seat: 1, name: '', kind: 'open' as const, bot: '', online: false, left_for: 0 };
   wire.say(anUpdate({ view: null, seats: [anUpdate().seats[0]!, free], waiting: [1] }));
   flushSync();

@@ -39,5 +39,6 @@ GAME: Final = Game(
         "encoding": "encoding.ENCODING",
         "features": "features.features",
         "stats": "stats.stats",
+        "tallies": "tallies.TALLIES",
     },
 )

@@ -5,6 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from starhold.core.actions import ActionSpace, Verb
 from starhold.games.duel.board import CELLS, COLUMNS
 from starhold.games.duel.cards import CARDS
@@ -26,8 +29,8 @@ TAKES: Final[list[tuple[int, int]]] = [
     *((cell, -1) for cell in range(CELLS)),
     *combinations(range(CELLS), 2),
 ]
-TAKE_FIRST: Final = [first for first, _ in TAKES]
-TAKE_SECOND: Final = [second for _, second in TAKES]  # -1 where one card is taken
+TAKE_FIRST: Final = vec[i64]([first for first, _ in TAKES])
+TAKE_SECOND: Final = vec[i64]([second for _, second in TAKES])  # -1 where one card is taken
 _TAKE_NAMES: Final = tuple(
     CELL_NAMES[first] if second < 0 else f"{CELL_NAMES[first]}+{CELL_NAMES[second]}" for first, second in TAKES
 )

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from starhold.games.duel import board, powers
 from starhold.games.duel.actions import CARDS_IN_ALL, EPOCH_CARDS
 from starhold.games.duel.cards import CARDS
@@ -89,11 +92,11 @@ class CardTable:
     """All figures of all cards."""
 
     def __init__(self) -> None:
-        self.type = [int(card.type) for card in CARDS]
+        self.type = vec[i64]([int(card.type) for card in CARDS])
         self.epoch = [card.epoch for card in CARDS]
         self.decks = [[i for i, card in enumerate(CARDS) if card.epoch == epoch] for epoch in range(board.EPOCHS + 1)]
-        self.cost = [units for card in CARDS for units in card.cost]  # four entries a card
-        self.shows = [sum(1 << resource for resource in card.pays) for card in CARDS]  # bits
+        self.cost = vec[i64]([units for card in CARDS for units in card.cost])  # four entries a card
+        self.shows = vec[i64]([sum(1 << resource for resource in card.pays) for card in CARDS])  # bits
         self.effects = [_flat(card.effects) for card in CARDS]
         self.delayed = [int(card.delayed) for card in CARDS]
         self.colour = [NONE if card.colour is None else int(card.colour) for card in CARDS]
@@ -113,8 +116,8 @@ class CardTable:
                 self.planet_number[number] = len(self.planets)
                 self.planets.append(number)
         # Science cards, by their number among all cards less EPOCH_CARDS.
-        self.science_cost = [card.cost for card in SCIENCE_CARDS]
-        self.science_symbol = [int(card.symbol) for card in SCIENCE_CARDS]
+        self.science_cost = vec[i64]([card.cost for card in SCIENCE_CARDS])
+        self.science_symbol = vec[i64]([int(card.symbol) for card in SCIENCE_CARDS])
         self.immediate = [_flat(card.immediate) for card in SCIENCE_CARDS]
         self.changes: list[list[int]] = []
         self.on_play: list[list[list[int]]] = []  # by type of card

@@ -40,6 +40,7 @@ GAME: Final = Game(
         "encoding": "encoding.ENCODING",
         "features": "features.features",
         "stats": "stats.stats",
+        "tallies": "tallies.TALLIES",
         "bench_figures": "bench_figures.figures",
     },
 )

@@ -39,5 +39,6 @@ GAME: Final = Game(
         "features": "features.features",
         "encoding": "encoding.ENCODING",
         "stats": "stats.stats",
+        "tallies": "tallies.TALLIES",
     },
 )

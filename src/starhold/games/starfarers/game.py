@@ -76,6 +76,7 @@ GAME: Final = Game(
         "manners": "manners.restrained",
         "features": "features.features",
         "stats": "stats.stats",
+        "tallies": "tallies.TALLIES",
         "bench_figures": "bench_figures.figures",
     },
 )

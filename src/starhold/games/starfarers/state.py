@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
@@ -21,6 +21,9 @@ from starhold.games.starfarers.kinds import END_REASONS, SET_UP
 from starhold.games.starfarers.memory import Known, Remembered, recollect
 from starhold.games.starfarers.refusals import off_turn
 from starhold.games.starfarers.settings import Settings
+
+if TYPE_CHECKING:
+    from starhold.games.starfarers.phases.reach import Reach
 
 
 class StarfarersState(State):
@@ -78,7 +81,7 @@ class StarfarersState(State):
     produced: list[int]  # three numbers each: seat, resource, cards
     deal: Deal
     history: list[int]  # a production: who, sum, cards by seat, points by seat
-    near: list[list[int]]  # by ship of the active player, see `phases.reach.nodes_near`; nothing of its own
+    near: list[Reach | None]  # by ship of the active player, see `phases.reach.reach_of`; nothing of its own
     near_keys: list[int]
     # What is remembered, see `memory`.
     past: Any = None  # events not yet thought over: the latest, behind those before it
@@ -214,7 +217,7 @@ def set_up(game: Game, players: int, options: Mapping[str, OptionValue]) -> Star
     state.produced = []
     state.deal = NO_DEAL
     state.history = []
-    state.near = [[], [], []]
+    state.near = [None] * board.TRANSPORTS
     state.near_keys = [NONE] * board.TRANSPORTS
     state.recalled = []  # until the opening cards are dealt
     state.refused = []

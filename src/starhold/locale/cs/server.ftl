@@ -38,11 +38,35 @@ hand-here = Hráč je u stolu. Až se na něj bude čekat { $minutes ->
 } a nic neudělá, může ten, kdo stůl otevřel, nechat místo něj hrát počítač.
 bot-unknown = Takový počítačový soupeř tu není. Na výběr jsou: { $bots }
 
+# -- čas, vzdání se, dohody a co může ten, kdo stůl otevřel
+
+time-up = Než vaše volba dorazila, vypršel vám čas, takže neplatí.
+table-paused = Hra je přerušena. Pokračuje, až s tím budou všichni souhlasit.
+seat-resigned = Hráč na tomto místě se vzdal: do konce za něj hraje počítač.
+hand-clock = U tohoto stolu běží hodiny: jak dlouho kdo smí přemýšlet, určují jen ony.
+offer-open = Už je navrženo něco jiného. Nejprve odpovězte na to.
+offer-again = To jste už navrhli a návrh byl odmítnut. Znovu ho můžete podat po svém dalším tahu.
+offer-alone = Není tu nikdo další, s kým byste se dohodli. Můžete se vzdát, nebo hru zrušit.
+offer-gone = Žádný návrh už neplatí: někdo táhl, odmítl, nebo ho vzal zpět.
+offer-agreed = Už jste souhlasili. Ostatní ještě musí odpovědět.
+offer-paused = Hra už je přerušena.
+offer-not-paused = Hra není přerušena.
+host-only = To může jen ten, kdo tento stůl otevřel.
+table-locked = Stůl je zamčený: nikdo další si nemůže přisednout. Můžete se dívat.
+table-kicked = Ten, kdo stůl otevřel, vás od něj odeslal. Můžete si najít jiný, nebo otevřít vlastní.
+kick-late = Hra už začala: nikoho už nelze odeslat.
+kick-self = Tohle je vaše vlastní místo.
+kick-nobody = Nesedí tam nikdo, koho byste mohli odeslat.
+clock-bounds = S takovými hodinami se hrát nedá. Na tah lze dát 5 sekund až hodinu, do zásoby 30 sekund až 6 hodin a nejvýše 5 minut za každý tah, nebo hodinu až 30 dní na tah.
+clock-increment = S každým tahem přibývá jen v zásobě času. Přídavek vynechte, nebo zvolte zásobu.
+clock-alone = Kdo hraje sám, hodiny nepotřebuje.
+
 # -- stoly
 
 table-unknown = Takový stůl neexistuje. Možná jste nezkopírovali celý odkaz.
 table-over = Hra u tohoto stolu skončila.
 table-busy = U tohoto stolu se toho děje příliš mnoho najednou. Zkuste to za chvíli znovu.
+table-elsewhere = Tento stůl se právě přesouvá na jinou část serveru. Zkuste to za chvíli znovu.
 table-trouble = S tímto stolem se něco pokazilo. Nic potvrzeného se neztratilo; zkuste to za chvíli znovu.
 table-unreadable = Tento stůl nelze otevřít: co je o něm uloženo, se k tomuto serveru nehodí. Ostatní stoly jsou v pořádku; správce serveru se na to může podívat.
 rematch-early = Hra ještě neskončila.
@@ -68,6 +92,8 @@ seats-count = { $seats ->
 }.
 seats-me = Právě jedno místo musí být vaše.
 game-unknown = Taková hra tu není: { $detail }
+no-guide = Tato hra zatím nemá stručná pravidla. Všechno najdete v úplných pravidlech.
+no-picture = Tato hra nemá obrázek.
 bad-option = Toto nastavení nelze použít: { $detail }
 bad-record = Tento záznam nelze přečíst: { $detail }
 record-other-game = Toto je záznam jiné hry, nikoli hry { $game }.
@@ -91,6 +117,8 @@ frame-big = Tato zpráva je příliš dlouhá.
 frame-bad = Tuto zprávu nelze přečíst: { $detail }
 too-fast = Příliš mnoho zpráv najednou. Spojení se zavírá; vraťte se za chvíli.
 too-slow = Vaše spojení je příliš pomalé a zavírá se. Vraťte se a uvidíte, co je nového.
+server-ending = Server se právě restartuje. Vaše stoly budou za okamžik zpět.
+metrics-closed = Tato čísla jsou jen pro toho, kdo server provozuje. Svou adresu uveďte v nastavení metrics_from.
 too-many-sockets = Z vaší adresy je příliš mnoho spojení.
 too-many-requests = Z vaší adresy je příliš mnoho požadavků. Chvíli počkejte.
 host-foreign = Tento server se tak nejmenuje. Kdo jej provozuje, může to jméno povolit volbou --host-name.
@@ -119,3 +147,45 @@ record-long = Tento záznam je příliš dlouhý: nejvýše { $most ->
    *[other] { $most } kroků
 }.
 replay-busy = Právě si hry zpětně prohlíží příliš mnoho lidí. Zkuste to za chvíli.
+
+lesson-you = Vy
+lesson-unknown = Taková lekce tu není.
+progress-long = Na poznamenání je to příliš dlouhé.
+progress-full = Máte poznamenaný postup u příliš mnoha témat.
+
+coach-company = Trenér radí jen tam, kde jsou všichni ostatní u stolu boti.
+coach-not-asked = Právě se vás nikdo na nic neptá.
+coach-over = Hra skončila: teď se dá rozebrat.
+coach-own = To byla vaše vlastní volba.
+coach-hidden = Měl něco, co jste tehdy nemohli vidět: z vašeho místa se to vysvětlit nedá.
+why-best = { $name }: nic lepšího nebylo vidět.
+why-only = { $name } neměl na výběr.
+why-other = Není jasné, co tím { $name } sledoval. Pokud můžete vědět, lepší pro něj bylo: { $better } (asi { $lost } bodů naděje na výhru).
+why-alike = { $name } měl několik možností, které jsou zhruba stejně dobré.
+why-unknown = Nedá se říct, proč to { $name } udělal.
+review-early = Rozbor hry je možný, až když skončí.
+review-impossible = Tuto hru nelze rozebrat: { $why }
+review-unfinished = Tato hra skončila dřív, než se dohrála, a proto ji nelze rozebrat. Projít si ji krok za krokem ale můžete.
+review-unlearnt = Tuto hru se trenér ještě nenaučil, a proto ji nelze rozebrat.
+
+puzzle-title = Hádanka, obtížnost { $rating }
+puzzle-goal = Jaká je tu vaše nejlepší volba?
+puzzle-why = Nejlepší: { $best }. { $why }
+
+# -- jak se najít
+
+person-unknown = Nikdo s takovou stránkou tu není. Má ji jen ten, kdo má účet.
+seek-matched = Už máte spoluhráče: čekají na vás u stolu.
+seek-players = Tuto hru hraje { $least } až { $most } hráčů.
+code-unknown = Tento kód neznáme, nebo už neplatí. Podívejte se na něj znovu, nebo si řekněte o nový.
+code-guessing = To bylo hodně kódů, které nesedí. Než zkusíte další, počkejte pár minut.
+
+# -- hodnocené hry
+
+rated-account = Hodnocená hra vyžaduje účet, aby vaše hodnocení zůstalo vaše. Založte si ho, nebo hrajte nehodnocenou hru.
+rated-alone = Hru pro jednoho hráče nelze hodnotit.
+rated-record = Hru, která navazuje na záznam, nelze hodnotit. Začněte novou, nebo hrajte nehodnocenou.
+rated-bot = Nikdo neví, jak silný je tady tento počítačový soupeř, proto nemůže hrát hodnocenou hru. Tito mohou: { $bots }
+rated-undo = Tato hra je hodnocená: volby nelze vzít zpět.
+rated-coach = Tato hra je hodnocená: bez nápovědy. Až skončí, můžete si ji nechat rozebrat.
+rated-hand = Tato hra je hodnocená: nikdo nesmí nechat na svém místě hrát počítač.

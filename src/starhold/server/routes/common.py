@@ -8,6 +8,8 @@ from fastapi import Depends, Path, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel, Field
 
+from starhold.server.identity.accounts import Account, account_of
+from starhold.server.identity.sessions import device_label
 from starhold.server.request_error import RequestError
 from starhold.server.storage.base import Guest
 from starhold.server.table_registry import TableRegistry
@@ -79,5 +81,33 @@ async def some_guest(guest: Annotated[Guest | None, Depends(maybe_guest)]) -> Gu
     return guest
 
 
+def session_of(credentials: Credentials) -> str:
+    """The hash of the token that was shown; empty: none was."""
+    return "" if credentials is None else hashed(credentials.credentials)
+
+
+def device_of(request: Request) -> str:
+    """What asks, in a few words."""
+    return device_label(request.headers.get("user-agent", "")[:500])
+
+
+async def some_account(guest: Annotated[Guest, Depends(some_guest)], registry: RegistryOf) -> Account:
+    """Who asks; it has to be somebody who can come back."""
+    account = await account_of(registry.services.storage, guest.id)
+    if account is None:
+        raise RequestError("account-needed", 403)
+    return account
+
+
+async def some_moderator(account: Annotated[Account, Depends(some_account)]) -> Account:
+    """Who asks; it has to be somebody who keeps order."""
+    if not account.role:
+        raise RequestError("role-needed", 403)
+    return account
+
+
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 SomeGuest = Annotated[Guest, Depends(some_guest)]
+SessionHash = Annotated[str, Depends(session_of)]
+SomeAccount = Annotated[Account, Depends(some_account)]
+SomeModerator = Annotated[Account, Depends(some_moderator)]

@@ -17,6 +17,7 @@ from starhold.locale.rulebook import read_rulebook
 from starhold.server.request_error import RequestError
 from starhold.server.routes.common import GameId, Lang, RegistryOf, wrong
 from starhold.server.texts import game_text, words
+from starhold.teach.lessons import lessons_of
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -72,6 +73,7 @@ class GameAnswer(BaseModel):
     weight: int  # how hard, from 1 to 5
     counts: Literal["round", "turn"]  # what it is told by how far a game is
     lessons: list[LessonAnswer]
+    guided: bool = False  # whether there is a guided first game
     bots: list[str]  # weakest first
     yardsticks: list[str]  # those of them that are kept for research
     plays: dict[str, str]  # how each of them does, in one line
@@ -117,6 +119,7 @@ def _about(game: Game, lang: str) -> GameAnswer:
         weight=int(about["weight"]),
         counts=about["counts"],
         lessons=[LessonAnswer(title=title, text=text) for title, text in about["lessons"]],
+        guided=lessons_of(game).guided is not None,
         bots=list(BOTS),
         yardsticks=list(YARDSTICKS),
         plays={bot: words(lang).say(f"plays-{bot}") for bot in BOTS},

@@ -7,11 +7,13 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, Field
 
+from starhold.server.identity.accounts import check_name
+from starhold.server.identity.sessions import coming, opening
 from starhold.server.request_error import RequestError
-from starhold.server.routes.common import Lang, RegistryOf, SomeGuest, address_of, wrong
+from starhold.server.routes.common import Lang, RegistryOf, SomeGuest, address_of, device_of, wrong
 from starhold.server.sanitize import sanitize_name
 from starhold.server.table_registry import TableRegistry
-from starhold.server.tokens import hashed, new_code, new_id, new_token
+from starhold.server.tokens import hashed, new_code, new_id
 
 router = APIRouter(prefix="/api", tags=["guests"])
 
@@ -49,28 +51,16 @@ def _count(request: Request, registry: TableRegistry) -> None:
         raise RequestError("too-many-requests", 429)
 
 
-@router.post("/guests", status_code=201, responses=wrong())
+@router.post("/guests", status_code=201, responses=wrong(409))
 async def create_guest(given: Named, request: Request, registry: RegistryOf, lang: Lang = "en") -> TokenAnswer:
     """Create a guest: a name, and a token to be known by."""
-    name = sanitize_name(given.name)
+    services, name = registry.services, sanitize_name(given.name)
     _count(request, registry)
-    guest_id, token = new_id(), new_token()
-    await registry.services.storage.create_guest(guest_id, name, hashed(token))
+    await check_name(services.storage, name)
+    guest_id = new_id()
+    token, noting = coming(guest_id, name, device_of(request), services.clock())
+    await services.storage.change(*noting)
     return TokenAnswer(id=guest_id, name=name, token=token)
-
-
-@router.get("/me", responses=wrong(401))
-async def who_am_i(guest: SomeGuest, lang: Lang = "en") -> GuestAnswer:
-    """Who the token stands for."""
-    return GuestAnswer(id=guest.id, name=guest.name)
-
-
-@router.patch("/me", responses=wrong(401))
-async def rename(given: Named, guest: SomeGuest, registry: RegistryOf, lang: Lang = "en") -> GuestAnswer:
-    """Change one's name; tables one sits at keep the old one."""
-    name = sanitize_name(given.name)
-    await registry.services.storage.rename_guest(guest.id, name)
-    return GuestAnswer(id=guest.id, name=name)
 
 
 @router.post("/me/link", status_code=201, responses=wrong(401))
@@ -84,14 +74,16 @@ async def make_link(guest: SomeGuest, request: Request, registry: RegistryOf, la
 
 
 @router.post("/links/{code}", status_code=201, responses=wrong(404))
-async def use_link(code: Annotated[str, Path(max_length=100)], registry: RegistryOf, lang: Lang = "en") -> TokenAnswer:
+async def use_link(
+    code: Annotated[str, Path(max_length=100)], request: Request, registry: RegistryOf, lang: Lang = "en"
+) -> TokenAnswer:
     """A further token for the guest a code stands for."""
-    storage = registry.services.storage
-    guest_id = await storage.use_link(hashed(code), registry.services.clock())
+    storage, now = registry.services.storage, registry.services.clock()
+    guest_id = await storage.use_link(hashed(code), now)
     if guest_id is None:
         raise RequestError("link-unknown", 404)
-    token = new_token()
-    await storage.add_token(guest_id, hashed(token))
+    token, noting = opening(guest_id, device_of(request), now)
+    await storage.change(noting)
     guest = await storage.guest_by_token(hashed(token))
     assert guest is not None, "the token was stored a moment ago"
     return TokenAnswer(id=guest.id, name=guest.name, token=token)

@@ -35,12 +35,12 @@ async def _eyes(table: Table, guest: Guest | None, seat: int | None) -> int | No
         return own
     if not 0 <= seat < len(table.seats.places):
         raise RequestError("seat-unknown", 404)
-    if not table.match.over():
+    if not table.over():
         raise RequestError("eyes-early", 403)
     return seat
 
 
-_UPDATE: dict[int | str, dict[str, Any]] = {
+UPDATE: dict[int | str, dict[str, Any]] = {
     200: {
         "description": "The same `update` as comes over the socket of the table.",
         "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Update"}}},
@@ -48,7 +48,7 @@ _UPDATE: dict[int | str, dict[str, Any]] = {
 }
 
 
-@router.get("/{id}/steps/{step}", responses={**_UPDATE, **wrong(401, 403, 404, 409)}, response_class=Response)
+@router.get("/{id}/steps/{step}", responses={**UPDATE, **wrong(401, 403, 404, 409)}, response_class=Response)
 async def show_step(
     id: Id,
     step: Annotated[int, Path(ge=0, le=1_000_000)],
@@ -62,7 +62,7 @@ async def show_step(
     """The table after that many steps, with the moments on the way there from the step before."""
     table = await registry.table(id, address_of(request))
     eyes = await _eyes(table, guest, seat)
-    if open and not table.match.over():
+    if open and not table.over():
         raise RequestError("eyes-early", 403)
     facts = msgspec.msgpack.encode(table.facts(registry.services.steady()))
     you = eyes == table.seats.of(guest)
@@ -74,7 +74,7 @@ async def show_step(
 async def show_course(id: Id, request: Request, registry: RegistryOf, guest: MaybeGuest, lang: Lang = "en") -> Response:
     """The scores, one point a round."""
     table = await registry.table(id, address_of(request))
-    if not table.match.over() and table.seats.of(guest) is None:
+    if not table.over() and table.seats.of(guest) is None:
         raise RequestError("course-early", 403)
     return await _look(registry, table, request, "rounds")
 
@@ -89,7 +89,8 @@ async def show_record(id: Id, request: Request, registry: RegistryOf, guest: May
     """A finished game as text, with its luck and the secret it came from."""
     table = await registry.table(id, address_of(request))
     names, secret = table.told_names(), table.secret_told()
-    answer = await _look(registry, table, request, "record", names, secret, media_type="text/plain; charset=utf-8")
+    told = (names, secret, table.affairs.ended_in_words())
+    answer = await _look(registry, table, request, "record", *told, media_type="text/plain; charset=utf-8")
     answer.headers["Content-Disposition"] = f'attachment; filename="starhold-{id}.record"'
     return answer
 
@@ -99,7 +100,7 @@ async def _look(
 ) -> Response:
     """What the archive answers; it has compressed it already where that is understood."""
     address = address_of(request)
-    if not registry.services.addresses.look(address, _LOOK_COST + table.lines_since(0) / _LINES_FOR_ONE):
+    if not registry.services.addresses.look(address, _LOOK_COST + table.words.lines_since(0) / _LINES_FOR_ONE):
         raise RequestError("too-many-requests", 429)
     squeeze = "gzip" in request.headers.get("accept-encoding", "")
     body, squeezed = await registry.replays.look(table, address, kind, *rest, squeeze)

@@ -11,12 +11,16 @@ from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr
 
 from starhold.core.registry import knows, offered
 from starhold.server.creation import Wish, make_rematch, make_table, promise
+from starhold.server.outside.marks import shown
+from starhold.server.outside.seating import find_all
 from starhold.server.reading import Unreadable, is_foreign
 from starhold.server.request_error import RequestError
 from starhold.server.routes.common import Id, Lang, MaybeGuest, RegistryOf, SomeGuest, address_of, wrong
-from starhold.server.storage.base import Guest, Listed, Missing
+from starhold.server.storage.base import Guest, Listed, Missing, Only
 from starhold.server.table_registry import TableRegistry
+from starhold.server.table_results import check_rated
 from starhold.server.texts import game_title
+from starhold.server.timing import ClockRule
 from starhold.server.tokens import invite
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -58,10 +62,17 @@ class TableAnswer(BaseModel):
     places: list[int] = []  # by seat, when it is over …
     totals: list[int] = []  # … with the points
     won: list[int] = []  # seats that have won; empty while it is played, and where it went on from another game
+    how: str = ""  # how it ended: by its rules, or because somebody gave up or all agreed
+    clock: Clock | None = None
+    due: float = 0.0  # Unix time when the next clock is up; 0: none runs
+    paused: bool = False
+    locked: bool = False  # nobody new may sit down
     rematch: str
     commitment: str = ""  # of the sealed luck: worth noting before one adds a seed
     host: bool  # whether I opened it
     away: bool = False  # whether I have put it away from my list
+    rated: bool = False  # whether it counts for ratings
+    watchers: int = 0  # how many look on
     broken: bool = False  # it cannot be opened by this server; nobody's turn
     invites: dict[str, str] = {}  # to open seats, by seat; for the host of one table alone
 
@@ -72,18 +83,34 @@ Seed = Annotated[
 ]
 
 
+class Clock(BaseModel):
+    """How much time everybody has, and what happens when it is up."""
+
+    kind: Literal["move", "bank", "days"] = Field(
+        description="So long for each move; so long for the whole game and some more with each move; or days for each "
+        "move, which pass while the server is stopped too."
+    )
+    seconds: int = Field(ge=1, le=30 * 24 * 3600)
+    increment: int = Field(default=0, ge=0, le=3600, description="Seconds more with each move, for the bank.")
+    bot: str = Field(default="", max_length=20, description="Who plays on when time is up; empty: the seat resigns.")
+
+
 class NewTable(BaseModel):
     """What to play, and with whom. With a record, play goes on from its step `at`, or it is looked at if it is over."""
 
     game: str = Field(max_length=40)
     players: int = Field(ge=1, le=8)
     options: dict[str, StrictBool | StrictInt | StrictStr] = Field(default={}, max_length=40)
-    seats: list[str] = Field(max_length=8, description="For each seat: me, open, or the name of a bot.")
+    seats: list[str] = Field(
+        max_length=8, description="For each seat: me, open, the name of a bot, or outside:NAME for a bot from outside."
+    )
     public: bool = False
     pace: Pace = "live"
     record: str | None = Field(default=None, max_length=200_000)
     at: int | None = Field(default=None, ge=0, le=1_000_000)
+    clock: Clock | None = Field(default=None, description="None: nobody is pressed for time. It sets the pace too.")
     seed: Seed = ""
+    rated: bool = Field(default=False, description="Whether it counts for ratings: accounts and measured bots only.")
     seed_later: bool = Field(
         default=False,
         description="Add one's seed by one's first hello instead, when the commitment is known: the game waits for it.",
@@ -128,7 +155,7 @@ def _listed(row: Listed, guest: Guest | None, lang: str, registry: TableRegistry
             seat=seat.seat,
             name=seat.name,
             kind="person" if seat.guest_id is not None else "bot" if seat.bot else "open",
-            bot=seat.bot,
+            bot=shown(seat.bot),
         )
         for seat in row.seats
     ]
@@ -158,10 +185,17 @@ def _listed(row: Listed, guest: Guest | None, lang: str, registry: TableRegistry
         places=_numbers(summary.get("places")),
         totals=_numbers(summary.get("totals")),
         won=_numbers(summary.get("won")),
+        how=str(summary.get("how", "")),
+        clock=summary.get("clock"),
+        due=_number(summary.get("due")),
+        paused=bool(summary.get("paused")),
+        locked=bool(summary.get("locked")),
         rematch=str(summary.get("rematch", "")),
         commitment=str(summary.get("seal", "")),
         host=guest is not None and summary.get("host") == guest.id,
         away=row.away,
+        rated=row.rated,
+        watchers=registry.watchers(row.id),
         broken=broken,
     )
 
@@ -193,16 +227,25 @@ async def list_tables(
     request: Request,
     registry: RegistryOf,
     guest: MaybeGuest,
-    scope: Literal["open", "mine", "away"] = "open",
+    scope: Literal["open", "watch", "mine", "away"] = "open",
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
+    game: Annotated[str | None, Query(max_length=40, description="One game only.")] = None,
+    players: Annotated[int | None, Query(ge=1, le=8)] = None,
+    pace: Pace | None = None,
+    rated: bool | None = None,
     lang: Lang = "en",
 ) -> list[TableAnswer]:
-    """Public tables with an open seat, or one's own, those that wait for oneself first, or those one has put away."""
+    """Public tables with an open seat, or where a game is played, both of which can be narrowed down; or one's own,
+    those that wait for oneself first; or those one has put away.
+    """
     if not registry.services.addresses.look(address_of(request), limit / _LISTED_FOR_ONE):
         raise RequestError("too-many-requests", 429)
     storage = registry.services.storage
     if scope == "open":
-        rows = await storage.list_open(limit)
+        rows = await storage.list_open(limit, Only(game, players, pace, rated))
+        rows = [row for row in rows if not _facts(row.summary_json).get("locked")]
+    elif scope == "watch":
+        rows = await storage.list_watched(limit, Only(game, players, pace, rated))
     elif guest is None:
         raise RequestError("guest-needed", 401)
     else:
@@ -230,8 +273,13 @@ async def open_table(
         given.record or "",
         given.at,
         None if given.seed_later else given.seed,
+        given.rated,
+        None if given.clock is None else ClockRule(**given.clock.model_dump()),
     )
     address = address_of(request)
+    await find_all(registry.services, guest, wish)
+    if wish.rated:
+        await check_rated(registry.services.storage, guest, wish)
     await registry.allow_table(guest, address, given.public)
     if wish.record:  # it takes a while to play it again, so not in the loop that serves everybody
         new = await registry.replays.make_table(wish, guest, address)
@@ -299,5 +347,6 @@ async def _create_rematch(registry: TableRegistry, id: str) -> str:
     table = await registry.table(id)
     opening = table.match.opening
     like = Wish(opening.game.id, opening.players, (), opening.options, False, table.pace)
+    like.rated, like.clock = table.results.rated, table.time.rule
     new = make_rematch(opening, table.seats.rows(), like, registry.services.clock())
     return await registry.create(new)

@@ -3,23 +3,29 @@
 A table is an append-only list of events: its version is how many there are. `append` names the version it expects, so
 that two writers can never both go on from the same position. Whatever has been answered is durable.
 
-Three kinds of failure, one line each: `Missing` and `Conflict` mean that nothing was written; any other `StorageError`
-(a full disk, a lost connection) means that the caller cannot know, and has to `load` the table again before going on.
+Four kinds of failure, one line each: `Missing`, `Conflict` and `NotOwner` mean that nothing was written; any other
+`StorageError` (a full disk, a lost connection) means that the caller cannot know, and has to `load` the table again
+before going on.
 
 Storage sees hashes of tokens, codes and invites, as text, never the things themselves. Times are Unix times in seconds.
 """
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from starhold.core.errors import StarholdError
 
+if TYPE_CHECKING:
+    from starhold.server.storage.notices import Ends, Notices
+
 MOST_LISTED: Final = 500  # tables in one list, whatever the caller asks for
+MOST_TOPICS: Final = 5_000  # of one guest's progress
 HEADER_SIGNS: Final = 200  # of a header that are listed: all of it may be the ten thousand steps of another game
 
 
@@ -33,6 +39,10 @@ class Missing(StorageError):
 
 class Conflict(StorageError):
     """The id is taken, or the table has another version than expected. Nothing was written."""
+
+
+class NotOwner(StorageError):
+    """Another process serves this table, or has served it since we read it. Nothing was written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +70,7 @@ class TableRow:
     moved: float = 0.0  # time of the last append; 0 for a new table: when it was created
     over: bool = False
     version: int = 0  # how many events there are; not read by `create_table`
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +93,19 @@ class Summary:
     over: bool
     waiting: Sequence[str] = ()  # guests that are waited for
     summary_json: str = "{}"
+    deadline: float = 0.0  # when a clock of the table is up next; 0: none runs
+
+
+class Only(NamedTuple):
+    """Which tables of a list are wanted; None: all."""
+
+    game: str | None = None
+    players: int | None = None
+    pace: str | None = None
+    rated: bool | None = None
+
+
+EVERY: Final = Only()
 
 
 class Stored(NamedTuple):
@@ -111,6 +135,7 @@ class Listed:
     seats: list[SeatRow]
     waiting: bool = False  # whether it waits for the guest whose list this is
     away: bool = False  # whether that guest has put it away
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +147,33 @@ class Counts:
     running: int  # tables whose game is not over
 
 
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Which process serves a table, and at which address others find it."""
+
+    owner: str
+    address: str
+    fence: int  # the number of our own claim; 0 if the table is not ours
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A statement that writes, with its values; parameters are written `$1`, in the SQL both databases understand.
+
+    `needs`: if it gives no row (a RETURNING that found nothing), nothing of the whole change is written, and that is
+    said, as `Missing`.
+    """
+
+    statement: str
+    values: tuple[object, ...] = ()
+    needs: str = ""
+
+
 class Storage(ABC):
     """All methods may be called from one event loop at the same time; `async with` starts and closes it."""
+
+    process: str = ""  # the id of this process among those that share the database; empty: it is the only one
+    address: str = ""  # where other processes find this one; to be set before the start
 
     @abstractmethod
     async def start(self) -> None:
@@ -168,15 +218,39 @@ class Storage(ABC):
     async def use_link(self, code_hash: str, now: float) -> str | None:
         """The guest a code stands for, to the first who asks; None if it is unknown, used or expired."""
 
+    # -- learning
+
+    @abstractmethod
+    async def progress(self, guest_id: str) -> dict[str, str]:
+        """How far a guest has come, by topic."""
+
+    @abstractmethod
+    async def set_progress(self, guest_id: str, topic: str, body: str, now: float) -> None:
+        """Note how far. Missing: no such guest; Conflict: there are too many topics already."""
+
+    @abstractmethod
+    async def review(self, table_id: str, version: int) -> bytes | None:
+        """What was found out about the game of a table as of that version."""
+
+    @abstractmethod
+    async def keep_review(self, table_id: str, version: int, body: bytes) -> None:
+        """Keep it, in place of what was found out before."""
+
     # -- tables
 
     @abstractmethod
     async def create_table(
-        self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[bytes] = (), waiting: Sequence[str] = ()
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        events: Sequence[bytes] = (),
+        waiting: Sequence[str] = (),
+        changes: Sequence[Change] = (),
     ) -> None:
-        """A new table, with the events it begins with and the guests it waits for: all or nothing.
+        """A new table, with the events it begins with and the guests it waits for, and what else changes with it: all
+        or nothing.
 
-        Conflict: the id is taken; Missing: a seat is held by no guest we know.
+        Conflict: the id is taken; Missing: a seat is held by no guest we know, or a change misses something.
         """
 
     @abstractmethod
@@ -187,10 +261,15 @@ class Storage(ABC):
         events: Sequence[bytes],
         summary: Summary,
         seats: Sequence[SeatRow] = (),
+        changes: Sequence[Change] = (),
+        fence: int | None = None,
     ) -> int:
-        """Add events, with the seats they change: all or nothing. The new version, once all of it is durable.
+        """Add events, with the seats and whatever else they change: all or nothing. The new version, once durable.
 
-        Conflict: the version is not the expected one; Missing: no such table, seat or guest.
+        `fence`: the number of the claim under which the table was read. A writer that names none claims it if need be.
+
+        Conflict: the version is not the expected one; Missing: no such table, seat or guest; NotOwner: another process
+        serves the table, or it was claimed again since.
         """
 
     @abstractmethod
@@ -206,8 +285,12 @@ class Storage(ABC):
         """One table as in a list; `waiting` is said of the guest."""
 
     @abstractmethod
-    async def list_open(self, limit: int) -> list[Listed]:
+    async def list_open(self, limit: int, only: Only = EVERY) -> list[Listed]:
         """Public tables with an open seat whose game is not over, the newest first."""
+
+    @abstractmethod
+    async def list_watched(self, limit: int, only: Only = EVERY) -> list[Listed]:
+        """Public tables where a game is being played, those first where something happened last."""
 
     @abstractmethod
     async def list_mine(self, guest_id: str, limit: int, away: bool = False) -> list[Listed]:
@@ -240,6 +323,65 @@ class Storage(ABC):
                 yield id
             after = page[-1]
 
+    # -- which process serves a table: where one has the database for itself, there is nothing to ask
+
+    async def claim(self, table_id: str) -> Claim | None:
+        """Take a table to serve it, unless another living process does; None: there is no such table."""
+        return Claim(self.process, "", 0)
+
+    async def fresh(self) -> None:
+        """Make sure that what we have claimed is ours still; what is not is told as lost before this returns."""
+        return
+
+    async def owner(self, table_id: str) -> Claim | None:
+        """Which living process serves a table; None: none does, or this is the only one."""
+        return None
+
+    async def release(self, table_ids: Iterable[str]) -> None:
+        """Let any process take these tables from here on."""
+        return
+
+    async def neighbour(self) -> Claim | None:
+        """Any other living process that can be reached."""
+        return None
+
+    async def living(self) -> set[str]:
+        """The processes that share this database and are alive."""
+        return {self.process}
+
+    def holds(self, table_id: str, fence: int) -> bool:
+        """Whether a table is still ours under that claim, as far as we know."""
+        return True
+
+    def held(self) -> list[str]:
+        """The tables this process has claimed."""
+        return []
+
+    def shared_time(self) -> float:
+        """Seconds, by a clock that all processes of this database share."""
+        return time.time()
+
+    def notices(self, ends: Ends) -> Notices | None:
+        """A line to the other processes, to be closed before the storage; None: there are none."""
+        return None
+
+    def when_lost(self, tell: Callable[[list[str]], None]) -> None:
+        """Have somebody told whenever it turns out that tables we had claimed were taken by others."""
+        return
+
+    # -- anything else: what belongs to one part of the server alone has its statements there
+
+    @abstractmethod
+    async def rows(self, statement: str, *values: object) -> list[Sequence[Any]]:
+        """What a statement that only reads finds; parameters are written `$1`."""
+
+    @abstractmethod
+    async def change(self, *changes: Change) -> list[list[Sequence[Any]]]:
+        """All of these in one transaction, or nothing; the rows each gives, once all of it is durable.
+
+        Missing: one gave no row though it `needs` one, or refers to what is not there; Conflict: something is taken.
+        """
+
     @abstractmethod
     async def probe(self) -> None:
         """Write something and take it back: raises if nothing could be stored now."""
@@ -251,6 +393,11 @@ def storable(*texts: str | None) -> bool:
         if text and ("\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text)):
             return False
     return True
+
+
+def check_values(values: Sequence[object]) -> None:
+    """The same for whatever texts are among the values of a statement."""
+    check_storable(*(value for value in values if isinstance(value, str)))
 
 
 def check_storable(*texts: str | None) -> None:

@@ -6,21 +6,24 @@ PostgreSQL itself gathers commits of several connections into one write to the d
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import importlib
-import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starhold.server.storage import sql
 from starhold.server.storage.base import (
+    EVERY,
+    MOST_TOPICS,
+    Change,
+    Claim,
     Conflict,
     Counts,
     Guest,
     Listed,
     Missing,
+    Only,
     SeatRow,
     Storage,
     StorageError,
@@ -28,27 +31,27 @@ from starhold.server.storage.base import (
     Summary,
     TableRow,
     check_storable,
+    check_values,
     storable,
 )
-from starhold.server.storage.schema import POSTGRES, VERSION, statements
+from starhold.server.storage.lease import Lease
+from starhold.server.storage.migrate import postgres_version, prepare_postgres, too_new
+from starhold.server.storage.notices import Ends, Notices
+from starhold.server.storage.schema import VERSION
 
 asyncpg: Final[Any] = importlib.import_module("asyncpg")  # it has no types of its own
 
 MOST_CONNECTIONS: Final = 10
+MOST_SWIFT: Final = 3  # for beats, claims and the like
 PATIENCE: Final = 10.0  # seconds to connect, and to finish at the end
 LONGEST: Final = 60.0  # seconds for one statement, so that no table waits for ever on a dead line
 TROUBLE: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-LOCK: Final = 0x53744864  # of a database: whoever has it is the one server there
-LOCK_PATIENCE: Final = 5.0  # seconds: PostgreSQL may need a moment to notice that the last server was killed
-HOLDER: Final = """SELECT a.client_addr::text, a.pid FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
-    WHERE l.locktype = 'advisory' AND l.granted AND l.classid = 0 AND l.objid = $1::bigint::oid AND l.objsubid = 1
-    AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
-
-# An append in one round trip: nothing of it happens unless the version is the expected one.
+# An append in one round trip: nothing of it happens unless the table is ours and its version the expected one.
 APPEND: Final = """
 WITH present AS (
-    UPDATE tables SET version = version + cardinality($3::bytea[]), moved = $4, finished = $5, summary_json = $6
-    WHERE id = $1 AND version = $2 RETURNING id, version
+    UPDATE tables SET version = version + cardinality($3::bytea[]), moved = $4, finished = $5, summary_json = $6,
+        deadline = $8
+    WHERE id = $1 AND version = $2 AND owner = $9 AND fence = $10 RETURNING id, version
 ), added AS (
     INSERT INTO events (table_id, number, body) SELECT present.id, $2::integer + e.place, e.body
     FROM present, unnest($3::bytea[]) WITH ORDINALITY AS e (body, place)
@@ -59,55 +62,84 @@ SELECT version FROM present"""
 ADD_EVENTS: Final = """INSERT INTO events (table_id, number, body)
     SELECT $1, e.place, e.body FROM unnest($2::bytea[]) WITH ORDINALITY AS e (body, place)"""
 WAITING: Final = "UPDATE places SET waiting = guest_id = ANY($2::text[]) WHERE table_id = $1"
-HOLD: Final = "SELECT version FROM tables WHERE id = $1 FOR UPDATE"
+HOLD: Final = "SELECT version FROM tables WHERE id = $1 AND owner = $2 AND fence = $3 FOR UPDATE"
+STANDING: Final = "SELECT version, owner, fence FROM tables WHERE id = $1"
 SEATS_OF: Final = f"SELECT {sql.SEAT} FROM seats WHERE table_id = ANY($1::text[]) ORDER BY table_id, seat"
 
 
 class PostgresStorage(Storage):
-    """A database on a PostgreSQL server, held by one server process for its life; others may look on, to read only.
-
-    The lock is that of a connection of its own. If that is lost, it is taken again before anything else is done, unless
-    another server was quicker.
-    """
+    """A database on a PostgreSQL server, shared by any number of processes; each table is served by one of them."""
 
     def __init__(self, url: str, read_only: bool = False) -> None:
         self.read_only = read_only
         self._url = url
         self._place = place(url)
         self._pool: Any = None
-        self._holder: Any = None  # the connection that has the lock
-        self._taking = asyncio.Lock()
+        self._swift: Any = None  # a pool whose commits do not wait for the disk
+        self._lease: Lease | None = None
+        self._tell_lost: Callable[[list[str]], None] = lambda tables: None
         self._busy = 0  # calls under way, those that wait for a connection included
         self._idle = asyncio.Event()
 
     async def start(self) -> None:
         if self._pool:
             raise StorageError("the database is open already")
-        pool: Any = None
+        pool = swift = None
         try:
-            pool = await asyncpg.create_pool(
-                self._url,
-                min_size=1,
-                max_size=MOST_CONNECTIONS,
-                timeout=PATIENCE,
-                command_timeout=LONGEST,
-                server_settings=self._settings(),
-            )
-            if self.read_only:
-                async with pool.acquire() as connection:
+            pool = await self._pooled(MOST_CONNECTIONS, self._settings())
+            async with pool.acquire() as connection:
+                if self.read_only:
                     await self._check_version(connection)
-            else:
-                await self._take_lock(LOCK_PATIENCE)
-                async with pool.acquire() as connection:
-                    await self._migrate(connection)
+                else:
+                    await prepare_postgres(connection, self._place, self._connect)
+            if not self.read_only:
+                swift = await self._pooled(MOST_SWIFT, self._settings() | {"synchronous_commit": "off"})
+                self._swift = swift
+                await self._join()
         except BaseException as error:
-            if pool:
-                pool.terminate()
-            self._let_go()
+            self._swift = None
+            for one in (pool, swift):
+                if one:
+                    one.terminate()
             if isinstance(error, (*TROUBLE, ValueError)):
                 raise self._unreachable(error) from error
             raise
         self._pool = pool
+
+    async def _connect(self) -> Any:
+        """A connection besides the pool."""
+        return await asyncpg.connect(self._url, timeout=PATIENCE, server_settings=self._settings())
+
+    @asynccontextmanager
+    async def _apart(self) -> AsyncIterator[Any]:
+        """The same for a while, where a commit does not wait for the disk."""
+        settings = self._settings() | {"synchronous_commit": "off"}
+        async with self._told():
+            connection = await asyncpg.connect(
+                self._url, timeout=PATIENCE, command_timeout=LONGEST, server_settings=settings
+            )
+            try:
+                yield connection
+            finally:
+                connection.terminate()
+
+    async def _pooled(self, most: int, settings: dict[str, str]) -> Any:
+        """So many connections at most, opened as they are needed."""
+        return await asyncpg.create_pool(
+            self._url,
+            min_size=1,
+            max_size=most,
+            timeout=PATIENCE,
+            command_timeout=LONGEST,
+            server_settings=settings,
+        )
+
+    async def _join(self) -> None:
+        """Become one of the processes of this database."""
+        self._lease = Lease(self._quickly, self.address)
+        self._lease.lost = self._tell_lost
+        self.process = self._lease.id
+        await self._lease.start()
 
     def _settings(self) -> dict[str, str]:
         settings = {"search_path": "starhold", "application_name": "starhold", "synchronous_commit": "on"}
@@ -125,43 +157,57 @@ class PostgresStorage(Storage):
                 await pool.close()
         except TimeoutError:  # a server that does not answer must not keep ours from ending
             pool.terminate()
-        holder, self._holder = self._holder, None
-        if holder is not None:
-            with contextlib.suppress(*TROUBLE):
-                # Said outright: that the connection is gone PostgreSQL notices only a moment after we are.
-                await holder.fetchval("SELECT pg_advisory_unlock($1)", LOCK, timeout=PATIENCE)
-                await holder.close(timeout=PATIENCE)
+        if self._lease is not None:
+            await self._lease.close()
+            self._lease = None
+        swift, self._swift = self._swift, None
+        if swift is not None:
+            swift.terminate()
 
-    # -- the lock
+    # -- which process serves a table
 
-    async def _take_lock(self, patience: float) -> None:
-        """Be the one server of this database, or say in one line that there is another."""
-        connection = await asyncpg.connect(self._url, timeout=PATIENCE, server_settings=self._settings())
-        self._holder = connection
-        until = time.monotonic() + patience
-        while not await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK, timeout=PATIENCE):
-            if time.monotonic() > until:
-                who = await connection.fetchrow(HOLDER, LOCK, timeout=PATIENCE)
-                self._let_go()
-                from_where = "" if who is None else f" (from {who[0] or 'this machine'}, backend {who[1]})"
-                raise StorageError(
-                    f"the database {self._place} is in use by another server{from_where}; "
-                    "stop that first, or name another database"
-                )
-            await asyncio.sleep(0.1)
+    @property
+    def lease(self) -> Lease:
+        """What this process holds."""
+        if self._lease is None:
+            why = "was opened to be read only" if self._pool else "is not open"
+            raise StorageError(f"the database {why}")
+        return self._lease
 
-    def _let_go(self) -> None:
-        holder, self._holder = self._holder, None
-        if holder is not None:
-            holder.terminate()
+    async def claim(self, table_id: str) -> Claim | None:
+        return await self.lease.claim(table_id) if storable(table_id) else None
 
-    async def _hold(self) -> None:
-        """See to it that the lock is still ours: it went with its connection if that was lost."""
-        if self.read_only or (self._holder is not None and not self._holder.is_closed()):
-            return
-        async with self._taking:
-            if self._holder is None or self._holder.is_closed():
-                await self._take_lock(patience=1.0)
+    async def fresh(self) -> None:
+        await self.lease.fresh()
+
+    async def owner(self, table_id: str) -> Claim | None:
+        return await self.lease.owner(table_id) if storable(table_id) else None
+
+    async def release(self, table_ids: Iterable[str]) -> None:
+        await self.lease.release(table_ids)
+
+    async def neighbour(self) -> Claim | None:
+        return await self.lease.neighbour()
+
+    async def living(self) -> set[str]:
+        return await self.lease.living()
+
+    def holds(self, table_id: str, fence: int) -> bool:
+        return self.lease.held.get(table_id) == fence
+
+    def held(self) -> list[str]:
+        return list(self.lease.held)
+
+    def shared_time(self) -> float:
+        return self.lease.now()
+
+    def notices(self, ends: Ends) -> Notices | None:
+        return Notices(self._apart, ends) if self.process else None
+
+    def when_lost(self, tell: Callable[[list[str]], None]) -> None:
+        self._tell_lost = tell
+        if self._lease is not None:
+            self._lease.lost = tell
 
     # -- guests
 
@@ -184,6 +230,31 @@ class PostgresStorage(Storage):
             if not await connection.fetchrow(sql.RENAME, guest_id, name):
                 raise Missing(f"there is no guest '{guest_id}'")
 
+    # -- learning
+
+    async def progress(self, guest_id: str) -> dict[str, str]:
+        if not storable(guest_id):
+            return {}
+        async with self._connection() as connection:
+            return {row[0]: row[1] for row in await connection.fetch(sql.PROGRESS, guest_id)}
+
+    async def set_progress(self, guest_id: str, topic: str, body: str, now: float) -> None:
+        check_storable(guest_id, topic, body)
+        async with self._connection() as connection:
+            if not await connection.fetchrow(sql.SET_PROGRESS, guest_id, topic, body, now, MOST_TOPICS):
+                raise Conflict(f"guest '{guest_id}' has {MOST_TOPICS} topics already")
+
+    async def review(self, table_id: str, version: int) -> bytes | None:
+        if not storable(table_id):
+            return None
+        async with self._connection() as connection:
+            row = await connection.fetchrow(sql.REVIEW, table_id, version)
+        return bytes(row[0]) if row else None
+
+    async def keep_review(self, table_id: str, version: int, body: bytes) -> None:
+        async with self._connection() as connection:
+            await connection.execute(sql.KEEP_REVIEW, table_id, version, body)
+
     async def add_token(self, guest_id: str, token_hash: str) -> None:
         check_storable(guest_id, token_hash)
         async with self._connection() as connection:
@@ -205,7 +276,12 @@ class PostgresStorage(Storage):
     # -- tables
 
     async def create_table(
-        self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[bytes] = (), waiting: Sequence[str] = ()
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        events: Sequence[bytes] = (),
+        waiting: Sequence[str] = (),
+        changes: Sequence[Change] = (),
     ) -> None:
         check_storable(table.id, *(seat.name for seat in seats))
         async with self._transaction() as connection:
@@ -215,6 +291,7 @@ class PostgresStorage(Storage):
             await reseat(connection, table.id)
             if waiting and not table.over:
                 await connection.execute(WAITING, table.id, list(waiting))
+            await carry_out(connection, changes)
 
     async def append(
         self,
@@ -223,22 +300,24 @@ class PostgresStorage(Storage):
         events: Sequence[bytes],
         summary: Summary,
         seats: Sequence[SeatRow] = (),
+        changes: Sequence[Change] = (),
+        fence: int | None = None,
     ) -> int:
         check_storable(table_id, *(seat.name for seat in seats))
         waiting = [] if summary.over else list(summary.waiting)
-        move = (table_id, expected_version, list(events), summary.moved, summary.over, summary.summary_json, waiting)
-        if seats:
-            async with self._transaction() as connection:
-                await connection.fetchval(HOLD, table_id)  # first, in every transaction: no two can lock each other
+        facts = (summary.moved, summary.over, summary.summary_json, waiting, summary.deadline)
+        move = (table_id, expected_version, list(events), *facts)
+        opening = self._transaction if seats or changes else self._connection
+        async with opening() as connection:
+            ours = (self.process, await self.lease.fence(table_id, fence))
+            if seats or changes:
+                await connection.fetchval(HOLD, table_id, *ours)  # first, in every transaction: no two lock each other
+            if seats:
                 await change_seats(connection, table_id, seats)
-                version = await connection.fetchval(APPEND, *move)
-                if version is None:  # raised in here, so that the seats stay too
-                    raise await self._refusal(connection, table_id, expected_version)
-        else:
-            async with self._connection() as connection:
-                version = await connection.fetchval(APPEND, *move)
-                if version is None:
-                    raise await self._refusal(connection, table_id, expected_version)
+            version = await connection.fetchval(APPEND, *move, *ours)
+            if version is None:  # raised in here, so that the seats stay too
+                raise await self._refusal(connection, table_id, expected_version, *ours)
+            await carry_out(connection, changes)
         return int(version)
 
     async def load(self, table_id: str) -> Stored | None:
@@ -254,7 +333,9 @@ class PostgresStorage(Storage):
     async def set_seat(self, seat: SeatRow) -> None:
         check_storable(seat.table_id, seat.name)
         async with self._transaction() as connection:
-            await connection.fetchval(HOLD, seat.table_id)
+            ours = (self.process, await self.lease.fence(seat.table_id))
+            if await connection.fetchval(HOLD, seat.table_id, *ours) is None:
+                raise await self._refusal(connection, seat.table_id, None, *ours)
             await change_seats(connection, seat.table_id, [seat])
 
     async def find(self, table_id: str, guest_id: str | None = None) -> Listed | None:
@@ -263,8 +344,13 @@ class PostgresStorage(Storage):
         found = await self._list(sql.FIND, table_id, guest_id)
         return found[0] if found else None
 
-    async def list_open(self, limit: int) -> list[Listed]:
-        return await self._list(sql.OPEN, sql.bounded(limit))
+    async def list_open(self, limit: int, only: Only = EVERY) -> list[Listed]:
+        statement, values = sql.narrowed(sql.OPEN, only)
+        return await self._list(statement, sql.bounded(limit), *values)
+
+    async def list_watched(self, limit: int, only: Only = EVERY) -> list[Listed]:
+        statement, values = sql.narrowed(sql.WATCHED, only)
+        return await self._list(statement, sql.bounded(limit), *values)
 
     async def list_mine(self, guest_id: str, limit: int, away: bool = False) -> list[Listed]:
         return await self._list(sql.MINE, guest_id, away, sql.bounded(limit)) if storable(guest_id) else []
@@ -288,51 +374,44 @@ class PostgresStorage(Storage):
         async with self._connection() as connection:
             return [row[0] for row in await connection.fetch(sql.TABLE_IDS, after, sql.bounded(limit))]
 
+    async def rows(self, statement: str, *values: object) -> list[Sequence[Any]]:
+        check_values(values)
+        async with self._connection() as connection:
+            return list(await connection.fetch(statement, *values))
+
+    async def change(self, *changes: Change) -> list[list[Sequence[Any]]]:
+        async with self._transaction() as connection:
+            return await carry_out(connection, changes)
+
     async def probe(self) -> None:
         async with self._connection() as connection:
             await connection.execute("UPDATE schema_version SET version = version")
 
     # -- how
 
-    async def _migrate(self, connection: Any) -> None:
-        """Make the schema or bring it up to date."""
-        async with connection.transaction():
-            if await connection.fetchval("SELECT to_regnamespace('starhold') IS NULL"):
-                await connection.execute("CREATE SCHEMA starhold")
-            if await connection.fetchval("SELECT to_regclass('starhold.schema_version') IS NULL"):
-                await connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
-                await connection.execute("INSERT INTO schema_version VALUES (0)")
-            version = await self._version(connection)
-            for statement in statements(version, POSTGRES):
-                await connection.execute(statement)
-            await connection.execute("UPDATE schema_version SET version = $1", VERSION)
-
-    async def _version(self, connection: Any) -> int:
-        version: int = await connection.fetchval("SELECT version FROM schema_version")
-        if version > VERSION:
-            raise StorageError(
-                f"the database {self._place} was written by a newer Starhold (schema {version}, "
-                f"this one knows {VERSION}); update it"
-            )
-        return version
-
     async def _check_version(self, connection: Any) -> None:
         """Whether there is a schema to read, as we know it."""
-        if await connection.fetchval("SELECT to_regclass('starhold.schema_version') IS NULL"):
+        version = await postgres_version(connection)
+        if not version:
             raise StorageError(f"the database {self._place} holds no tables of Starhold")
-        version = await self._version(connection)
+        if version > VERSION:
+            raise too_new(self._place, version)
         if version < VERSION:
             raise StorageError(
                 f"the database {self._place} was written by an older Starhold (schema {version}, "
                 f"this one has {VERSION}); start the server on it once"
             )
 
-    async def _refusal(self, connection: Any, table_id: str, expected: int) -> StorageError:
+    async def _refusal(
+        self, connection: Any, table_id: str, expected: int | None, owner: str, fence: int
+    ) -> StorageError:
         """Why an append did nothing."""
-        present = await connection.fetchval(sql.VERSION_OF, table_id)
+        present = await connection.fetchrow(STANDING, table_id)
         if present is None:
             return Missing(f"there is no table '{table_id}'")
-        return Conflict(f"table '{table_id}' is at version {present}, not {expected}")
+        if (present[1], present[2]) != (owner, fence):
+            return self.lease.refused(table_id, fence)
+        return Conflict(f"table '{table_id}' is at version {present[0]}, not {expected}")
 
     async def _list(self, statement: str, *values: object) -> list[Listed]:
         async with self._snapshot() as connection:
@@ -346,9 +425,25 @@ class PostgresStorage(Storage):
             raise StorageError("the database is not open")
         self._busy += 1
         try:
-            await self._hold()
-            async with self._pool.acquire() as connection:
+            async with self._told(), self._pool.acquire() as connection:
                 yield connection
+        finally:
+            self._busy -= 1
+            if not self._busy:
+                self._idle.set()
+
+    @asynccontextmanager
+    async def _quickly(self) -> AsyncIterator[Any]:
+        """The same, where a commit does not wait for the disk."""
+        if self._swift is None:
+            raise StorageError("the database is not open")
+        async with self._told(), self._swift.acquire() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _told(self) -> AsyncIterator[None]:
+        try:
+            yield
         except asyncpg.ReadOnlySQLTransactionError as error:
             raise StorageError("the database was opened to be read only") from error
         except asyncpg.ForeignKeyViolationError as error:
@@ -357,10 +452,6 @@ class PostgresStorage(Storage):
             raise Conflict("what should be created is there already") from error
         except TROUBLE as error:
             raise StorageError(f"the database {self._place} cannot be used: {one_line(error)}") from error
-        finally:
-            self._busy -= 1
-            if not self._busy:
-                self._idle.set()
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Any]:
@@ -384,6 +475,17 @@ class PostgresStorage(Storage):
         if isinstance(error, ValueError):  # its words may hold pieces of the address, and so of the password
             return StorageError("the address of the database makes no sense; write postgresql://USER@HOST/DATABASE")
         return StorageError(f"the database {self._place} cannot be reached: {one_line(error)}")
+
+
+async def carry_out(connection: Any, changes: Sequence[Change]) -> list[list[Sequence[Any]]]:
+    """Statements of other parts of the server, and the rows each gives."""
+    found: list[list[Sequence[Any]]] = []
+    for change in changes:
+        check_values(change.values)
+        found.append(await connection.fetch(change.statement, *change.values))
+        if change.needs and not found[-1]:
+            raise Missing(change.needs)
+    return found
 
 
 async def change_seats(connection: Any, table_id: str, seats: Sequence[SeatRow]) -> None:

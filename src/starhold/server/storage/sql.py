@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from starhold.server.storage.base import HEADER_SIGNS, MOST_LISTED, Counts, Listed, SeatRow, TableRow
+from starhold.server.storage.base import HEADER_SIGNS, MOST_LISTED, Counts, Listed, Only, SeatRow, TableRow
 
 Row = Sequence[Any]
 
@@ -23,11 +23,22 @@ DROP_GUEST: Final = "DELETE FROM guests WHERE id = $1"
 USE_LINK: Final = "DELETE FROM links WHERE hash = $1 AND expires > $2 RETURNING guest_id"
 DROP_LINKS: Final = "DELETE FROM links WHERE expires <= $1"
 
+# -- learning
+
+PROGRESS: Final = "SELECT topic, body FROM progress WHERE guest_id = $1 ORDER BY topic"
+SET_PROGRESS: Final = """INSERT INTO progress (guest_id, topic, body, moved)
+    SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS DOUBLE PRECISION)
+    WHERE (SELECT count(*) FROM progress WHERE guest_id = $1 AND topic <> $2) < CAST($5 AS INTEGER)
+    ON CONFLICT (guest_id, topic) DO UPDATE SET body = excluded.body, moved = excluded.moved RETURNING topic"""
+REVIEW: Final = "SELECT body FROM reviews WHERE table_id = $1 AND version = $2"
+KEEP_REVIEW: Final = """INSERT INTO reviews (table_id, version, body) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, body = excluded.body"""
+
 # -- tables
 
 ADD_TABLE: Final = """INSERT INTO tables (id, game, players, options_json, public, pace, secret, created, header_json,
-    summary_json, moved, finished, version, open_seats)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0)"""
+    summary_json, moved, finished, version, rated, open_seats)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0)"""
 ADD_SEAT: Final = """INSERT INTO seats (table_id, seat, guest_id, bot, invite_hash, name)
     VALUES ($1, $2, $3, $4, $5, $6)"""
 SET_SEAT: Final = """UPDATE seats SET guest_id = $3, bot = $4, invite_hash = $5, name = $6
@@ -48,7 +59,7 @@ RESEAT: Final = (LEAVE, COME, COUNT_OPEN)
 # -- reading
 
 WHOLE: Final = """t.id, t.game, t.players, t.options_json, t.public, t.pace, t.created, t.header_json, t.summary_json,
-    t.moved, t.finished, t.version"""
+    t.moved, t.finished, t.version, t.rated"""
 TABLE: Final = f"SELECT {WHOLE}, t.secret FROM tables t WHERE t.id = $1"
 LISTED: Final = WHOLE.replace("t.header_json", f"substr(t.header_json, 1, {HEADER_SIGNS})")
 EVENTS: Final = "SELECT body FROM events WHERE table_id = $1 ORDER BY number"
@@ -57,7 +68,9 @@ SEATS: Final = f"SELECT {SEAT} FROM seats WHERE table_id = $1 ORDER BY seat"
 FIND: Final = f"""SELECT {LISTED}, p.waiting, p.away FROM tables t
     LEFT JOIN places p ON p.table_id = t.id AND p.guest_id = $2 WHERE t.id = $1"""
 OPEN: Final = f"""SELECT {LISTED}, FALSE, FALSE FROM tables t WHERE public AND NOT finished AND open_seats > 0
-    ORDER BY t.created DESC, t.id LIMIT $1"""
+    {{narrowed}}ORDER BY t.created DESC, t.id LIMIT $1"""
+WATCHED: Final = f"""SELECT {LISTED}, FALSE, FALSE FROM tables t WHERE public AND NOT finished AND open_seats = 0
+    {{narrowed}}ORDER BY t.moved DESC, t.id LIMIT $1"""
 MINE: Final = f"""SELECT {LISTED}, p.waiting, p.away FROM places p JOIN tables t ON t.id = p.table_id
     WHERE p.guest_id = $1 AND p.away = $2 ORDER BY p.waiting DESC, p.moved DESC, p.table_id LIMIT $3"""
 PUT_AWAY: Final = "UPDATE places SET away = $3 WHERE guest_id = $1 AND table_id = $2 RETURNING table_id"
@@ -85,6 +98,7 @@ def table_values(table: TableRow, events: int) -> tuple[Any, ...]:
         table.moved or table.created,
         table.over,
         events,
+        table.rated,
     )
 
 
@@ -95,7 +109,7 @@ def seat_values(seat: SeatRow) -> tuple[Any, ...]:
 
 def table_row(row: Row) -> TableRow:
     """A row of TABLE."""
-    identity, game, players, options, public, pace, created, header, summary, moved, over, version, secret = row
+    identity, game, players, options, public, pace, created, header, summary, moved, over, version, rated, secret = row
     return TableRow(
         id=identity,
         game=game,
@@ -110,6 +124,7 @@ def table_row(row: Row) -> TableRow:
         moved=moved,
         over=bool(over),
         version=version,
+        rated=bool(rated),
     )
 
 
@@ -138,8 +153,9 @@ def listed(rows: Iterable[Row], seat_rows: Iterable[Row]) -> list[Listed]:
             over=bool(row[10]),
             version=row[11],
             seats=seats.get(row[0], []),
-            waiting=bool(row[12]),
-            away=bool(row[13]),
+            rated=bool(row[12]),
+            waiting=bool(row[13]),
+            away=bool(row[14]),
         )
         for row in rows
     ]
@@ -148,6 +164,14 @@ def listed(rows: Iterable[Row], seat_rows: Iterable[Row]) -> list[Listed]:
 def counts(row: Row) -> Counts:
     """The row of COUNTS."""
     return Counts(*row)
+
+
+def narrowed(statement: str, only: Only) -> tuple[str, list[Any]]:
+    """OPEN or WATCHED of some tables only, and the values of that behind the limit."""
+    wishes = {"t.game": only.game, "t.players": only.players, "t.pace": only.pace, "t.rated": only.rated}
+    named = [(column, value) for column, value in wishes.items() if value is not None]
+    more = "".join(f"AND {column} = ${number} " for number, (column, _) in enumerate(named, 2))
+    return statement.format(narrowed=more), [value for _, value in named]
 
 
 def bounded(limit: int) -> int:

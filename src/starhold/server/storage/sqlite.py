@@ -14,11 +14,15 @@ from typing import Any, TypeVar
 
 from starhold.server.storage import sql
 from starhold.server.storage.base import (
+    EVERY,
+    MOST_TOPICS,
+    Change,
     Conflict,
     Counts,
     Guest,
     Listed,
     Missing,
+    Only,
     SeatRow,
     Storage,
     StorageError,
@@ -26,6 +30,7 @@ from starhold.server.storage.base import (
     Summary,
     TableRow,
     check_storable,
+    check_values,
     storable,
 )
 from starhold.server.storage.file_lock import FileLock
@@ -38,7 +43,8 @@ PROBE = "~probe"  # an id no guest has
 PROBE_SIGNS = 16_000
 WAITING = """UPDATE places SET moved = $2, waiting = guest_id IN (SELECT value FROM json_each($3))
     WHERE table_id = $1"""
-MOVE = """UPDATE tables SET version = version + $3, moved = $4, finished = $5, summary_json = $6
+MOVE = """UPDATE tables SET version = version + $3, moved = $4, finished = $5, summary_json = $6,
+    deadline = $7
     WHERE id = $1 AND version = $2 RETURNING version"""
 SEATS_OF = f"SELECT {sql.SEAT} FROM seats WHERE table_id IN (SELECT value FROM json_each($1)) ORDER BY table_id, seat"
 
@@ -129,6 +135,34 @@ class SqliteStorage(Storage):
 
         await self._write(work)
 
+    # -- learning
+
+    async def progress(self, guest_id: str) -> dict[str, str]:
+        if not storable(guest_id):
+            return {}
+        return dict(await self._read(lambda connection: run(connection, sql.PROGRESS, guest_id).fetchall()))
+
+    async def set_progress(self, guest_id: str, topic: str, body: str, now: float) -> None:
+        check_storable(topic, body)
+
+        def work(connection: sqlite3.Connection) -> None:
+            if not one(connection, sql.SET_PROGRESS, guest_id, topic, body, now, MOST_TOPICS):
+                raise Conflict(f"guest '{guest_id}' has {MOST_TOPICS} topics already")
+
+        await self._write(work)
+
+    async def review(self, table_id: str, version: int) -> bytes | None:
+        if not storable(table_id):
+            return None
+        row = await self._read(lambda connection: one(connection, sql.REVIEW, table_id, version))
+        return bytes(row[0]) if row else None
+
+    async def keep_review(self, table_id: str, version: int, body: bytes) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            run(connection, sql.KEEP_REVIEW, table_id, version, body)
+
+        await self._write(work)
+
     async def add_token(self, guest_id: str, token_hash: str) -> None:
         check_storable(token_hash)
         await self._write(lambda connection: run(connection, sql.ADD_TOKEN, token_hash, guest_id))
@@ -151,7 +185,12 @@ class SqliteStorage(Storage):
     # -- tables
 
     async def create_table(
-        self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[bytes] = (), waiting: Sequence[str] = ()
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        events: Sequence[bytes] = (),
+        waiting: Sequence[str] = (),
+        changes: Sequence[Change] = (),
     ) -> None:
         check_storable(table.id, *(seat.name for seat in seats))
 
@@ -162,6 +201,7 @@ class SqliteStorage(Storage):
             add_events(connection, table.id, 0, events)
             reseat(connection, table.id)
             wait_for(connection, table.id, table.moved or table.created, waiting, table.over)
+            carry_out(connection, changes)
 
         await self._write(work)
 
@@ -172,10 +212,12 @@ class SqliteStorage(Storage):
         events: Sequence[bytes],
         summary: Summary,
         seats: Sequence[SeatRow] = (),
+        changes: Sequence[Change] = (),
+        fence: int | None = None,
     ) -> int:
         check_storable(*(seat.name for seat in seats))
         moved, over = summary.moved, summary.over
-        move = (table_id, expected_version, len(events), moved, over, summary.summary_json)
+        move = (table_id, expected_version, len(events), moved, over, summary.summary_json, summary.deadline)
 
         def work(connection: sqlite3.Connection) -> int:
             row = one(connection, MOVE, *move)
@@ -190,6 +232,7 @@ class SqliteStorage(Storage):
                     change_seat(connection, seat)
                 reseat(connection, table_id)
             wait_for(connection, table_id, moved, summary.waiting, over)
+            carry_out(connection, changes)
             return int(row[0])
 
         return await self._write(work)
@@ -222,8 +265,13 @@ class SqliteStorage(Storage):
         found = await self._list(sql.FIND, table_id, guest_id)
         return found[0] if found else None
 
-    async def list_open(self, limit: int) -> list[Listed]:
-        return await self._list(sql.OPEN, sql.bounded(limit))
+    async def list_open(self, limit: int, only: Only = EVERY) -> list[Listed]:
+        statement, values = sql.narrowed(sql.OPEN, only)
+        return await self._list(statement, sql.bounded(limit), *values)
+
+    async def list_watched(self, limit: int, only: Only = EVERY) -> list[Listed]:
+        statement, values = sql.narrowed(sql.WATCHED, only)
+        return await self._list(statement, sql.bounded(limit), *values)
 
     async def list_mine(self, guest_id: str, limit: int, away: bool = False) -> list[Listed]:
         return await self._list(sql.MINE, guest_id, away, sql.bounded(limit)) if storable(guest_id) else []
@@ -248,6 +296,13 @@ class SqliteStorage(Storage):
     async def table_ids(self, after: str, limit: int) -> list[str]:
         rows = await self._read(lambda connection: run(connection, sql.TABLE_IDS, after, sql.bounded(limit)).fetchall())
         return [row[0] for row in rows]
+
+    async def rows(self, statement: str, *values: object) -> list[Sequence[Any]]:
+        check_values(values)
+        return await self._read(lambda connection: list(run(connection, statement, *values)))
+
+    async def change(self, *changes: Change) -> list[list[Sequence[Any]]]:
+        return await self._write(lambda connection: carry_out(connection, changes))
 
     async def probe(self) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -316,6 +371,17 @@ def add_events(connection: sqlite3.Connection, table_id: str, version: int, even
     """Events from a version on."""
     for number, body in enumerate(events, version + 1):
         run(connection, sql.ADD_EVENT, table_id, number, body)
+
+
+def carry_out(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[list[Sequence[Any]]]:
+    """Statements of other parts of the server, and the rows each gives."""
+    found: list[list[Sequence[Any]]] = []
+    for change in changes:
+        check_values(change.values)
+        found.append(run(connection, change.statement, *change.values).fetchall())
+        if change.needs and not found[-1]:
+            raise Missing(change.needs)
+    return found
 
 
 def change_seat(connection: sqlite3.Connection, seat: SeatRow) -> None:

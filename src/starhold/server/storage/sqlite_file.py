@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from starhold.server.storage.base import Conflict, Missing, StorageError
-from starhold.server.storage.schema import SQLITE, VERSION, statements
+from starhold.server.storage.migrate import make_sqlite, too_new, upgrade_sqlite
+from starhold.server.storage.schema import VERSION
 
 OURS: Final = 0x53744864  # application id: "StHd"
 OLDEST: Final = (3, 35, 0)  # RETURNING
@@ -197,10 +198,7 @@ def check_version(connection: sqlite3.Connection, path: Path) -> tuple[int, bool
     if not ours and (tables or version):
         raise StorageError(f"the database {path} belongs to another program; name another file")
     if version > VERSION:
-        raise StorageError(
-            f"the database {path} was written by a newer Starhold (schema {version}, "
-            f"this one knows {VERSION}); update it"
-        )
+        raise too_new(path, version)
     return version, ours
 
 
@@ -213,12 +211,11 @@ def prepare(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("BEGIN IMMEDIATE")  # also finds out whether we may write at all
         version, _ = check_version(connection, path)
-        for statement in statements(version, SQLITE):
-            connection.execute(statement)
-        if version < VERSION:
-            connection.execute(f"PRAGMA application_id = {OURS}")
-            connection.execute(f"PRAGMA user_version = {VERSION}")
+        if not version:
+            make_sqlite(connection, OURS)
         connection.execute("COMMIT")
+        if 0 < version < VERSION:
+            upgrade_sqlite(connection)
     except BaseException:
         connection.close()
         raise

@@ -1,6 +1,7 @@
 /* A card looked at large: on hover and focus as long as they last, pinned by a long press or by a click on a card that
    has nothing to do. */
 import type { Attachment } from 'svelte/attachments';
+import { TELLS } from '../../lib/pointing';
 
 export interface Looked {
   card: string;
@@ -43,6 +44,7 @@ export class Look {
 
   private attachment(card: string): Attachment<HTMLElement> {
     return (node) => {
+      node.setAttribute(TELLS, '');
       let pressed = false;
       const later = (wait: number, pinned: boolean) => {
         this.stop();

@@ -41,6 +41,8 @@ const GLYPHS = {
 
 export type GlyphName = keyof typeof GLYPHS;
 
+export const isGlyph = (name: string): name is GlyphName => name in GLYPHS;
+
 /** The path of a sign and whether it is filled, for drawings that hold it. */
 export function glyphPath(name: GlyphName): { path: string; solid: boolean } {
   const [path, paint] = GLYPHS[name];
@@ -58,7 +60,7 @@ export const glyph: (name: GlyphName, size?: number, word?: string) => string = 
     const label = word
       ? `role="img" aria-label="${escape(word)}"><title>${escape(word)}</title>`
       : 'aria-hidden="true" focusable="false">';
-    return `<svg xmlns="http://www.w3.org/2000/svg" class="ic ic-${name}" viewBox="0 0 24 24" width="${size}" height="${size}" ${paint} stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" ${label}<path d="${path}"/></svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" class="ic ic-${name}" data-icon="${name}" viewBox="0 0 24 24" width="${size}" height="${size}" ${paint} stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" ${label}<path d="${path}"/></svg>`;
   },
 );
 

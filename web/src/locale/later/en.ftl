@@ -10,6 +10,14 @@ mark-coral = coral square
 mark-pearl = pearl diamond
 copy-link = Copy link
 copied = Copied
+error-no-record = “{ $file }” is not a record of Starhold: it should begin with “starhold-record”.
+error-record-empty = “{ $file }” is empty.
+error-record-game = “{ $file }” is a record of Starhold, but it does not say which game it is: a line “game: …” is missing.
+error-record-players = “{ $file }” is a record of Starhold, but it does not say how many play: a line “players: …” is missing.
+error-record-unknown = “{ $file }” is a record of “{ $game }”, a game this server does not have.
+was-put-away = { $game }: moved out of this list.
+shelf-away-none = Nothing is put away.
+put-back = Bring back
 error-no-page = There is no page at this address.
 round-word = { $counts ->
     [turn] Turn
@@ -176,7 +184,7 @@ join-title = You are invited: { $game }
 join-with = At the table: { $names }
 just-watch = Just watch
 score-so-far = Scored so far
-settings-kept = Kept on this device.
+settings-kept = Kept on this device, except how you are told of your turn: that goes with your name.
 set-speed = How fast you are told what the others do
 set-speed-calm = Calm
 set-speed-normal = Normal
@@ -299,3 +307,468 @@ hand-chosen = Chosen, face down
 hand-empty = nothing
 hand-on-board = seen on the board
 share = Share
+
+## Learning
+
+learn = Learn
+learn-page = Learn { $game }
+learn-guided = Your first game, guided
+learn-guided-text = Ten minutes at a real table. The teacher shows you one thing at a time and says why; then you play on by yourself.
+learn-begin = Begin
+learn-go-on = Go on where you left off
+learn-once-more = Once more
+learn-done = done
+learn-rulebook-text = The whole game in a few pages, with pictures and examples. Every rule can be looked up behind it.
+learn-read = Read
+learn-tasks = Small tasks
+learn-tasks-text = One idea each: a position, a goal, and a hint if you want one.
+learn-solved = { $solved } of { $all } solved
+learn-none = There are no lessons for this game yet.
+learn-offer = New to { $game }?
+learn-offer-text = A guided first game takes about ten minutes: you learn by playing, one step at a time.
+learn-offer-yes = Show me, step by step
+learn-offer-no = Just play
+coach = Coach
+coach-on-title = Coach: off. Switch it on for hints and a word before a costly slip.
+coach-off-title = Coach: on. It gives hints, and a word before a costly slip.
+coach-hint = Hint
+coach-thinks = The coach is thinking …
+coach-nothing = Nothing tells your choices apart.
+coach-worth = Your chance of winning after it, as far as can be seen from your seat
+coach-chance = { $percent } %
+coach-share = { $percent }
+coach-plain = Nothing was learnt of this kind of table: this is a plain estimate.
+coach-slip = Sure?
+coach-slip-text = That may cost you about { $lost } points of your chance of winning. Better: { $better }
+coach-anyway = Do it anyway
+coach-rethink = Think again
+coach-why = Why did they do that?
+coach-why-this = Why did they do that?
+teacher = Teacher
+lesson-answer = You could. But look:
+lesson-failed = Not quite
+lesson-solved = Solved
+lesson-anyway = Play it anyway
+lesson-choose-again = Choose again
+lesson-list = All lessons
+lesson-next-task = Next task
+lesson-back = Back
+lesson-next = Next
+lesson-play-on = Play on by yourself
+lesson-hint = Give me a hint
+
+## Reading
+
+part-guide = How to play
+part-rules = All rules
+part-words = Words
+guide-contents = Contents
+guide-found = { $count ->
+    [0] Nothing found in the short rules.
+    [one] { $count } place in the short rules.
+   *[other] { $count } places in the short rules.
+}
+guide-picture = The table in the middle of a game. The numbers are explained in the list below.
+reading-now = The question you are asked:
+words-table = At every table
+keys-rule = open the rule of what is explained
+print = Print
+
+## Review
+
+review-page = Game review
+review-replay = Watch the game again
+review-working = The coach goes through every decision of the game. That takes up to a minute.
+review-chances = Chance of winning
+review-players = How well everybody chose
+review-player = Player
+review-accuracy = Accuracy
+review-luck = Luck
+review-explained = Accuracy is 100 if every choice was as good as the best one could know. Luck is what cards, dice and hidden things gave or took, in points of the chance of winning. What slips gave away and what luck did is added up over the whole game, so either can come to more than 100 points: a chance can be lost, won back and lost again.
+review-moments = The moments that mattered to you
+review-moments-all = The moments that mattered
+review-flawless = No choice of yours gave anything away. Well played.
+review-step = step { $step }
+review-lost = −{ $lost } points of the chance of winning
+review-chose = { $name }: { $what }
+review-better = Better: { $what }
+review-line = How it might have gone on
+review-look = Show the table
+review-try = Try it yourself
+review-sum-won-luck = You won, and luck was on your side ({ $luck } points).
+review-sum-won-bad-luck = You won against your luck ({ $luck } points).
+review-sum-won-slips = You won although your slips gave away { $lost } points of your chances.
+review-sum-won-play = You won by good choices.
+review-sum-lost-luck = Luck was with you ({ $luck } points), and still it was not enough.
+review-sum-lost-bad-luck = Luck decided this game against you ({ $luck } points).
+review-sum-lost-slips = Your slips gave away { $lost } points of your chances: there is something to win here.
+review-sum-lost-play = You chose well; the others were a little ahead.
+grade-best = Best
+grade-good = Good
+grade-inaccuracy = Inaccurate
+grade-mistake = Mistakes
+grade-blunder = Blunders
+grade-one-best = Best
+grade-one-good = Good
+grade-one-inaccuracy = Inaccuracy
+grade-one-mistake = Mistake
+grade-one-blunder = Blunder
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-text = { $count ->
+    [one] One position from a real game in which one choice is clearly best, and not the obvious one.
+   *[other] { $count } positions from real games in which one choice is clearly best, and not the obvious one.
+}
+puzzle-solve = Solve a puzzle
+puzzle-daily = Puzzle of the day
+puzzle-next = Next puzzle
+puzzle-rating = your rating: { $rating }
+puzzle-rating-first = your rating: { $rating }, provisional
+puzzle-skill = Your rating: { $rating } ({ $gained }).
+puzzle-streak = { $count ->
+    [0] { "" }
+    [one] 1 solved in a row.
+   *[other] { $count } solved in a row.
+}
+puzzle-solved = { $solved } of { $tried } solved at the first try.
+puzzle-days = { $count } days running.
+
+## Being told
+
+turns-menu = Your turn
+turns-wait = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+told = When it is my turn
+told-here = Notify me in this browser
+told-here-more = Also when no page of Starhold is open. It tells the game, never your cards.
+told-mail-on = Write me an e-mail
+told-mail-more = Twice a day at most, and only while a table waits for you.
+told-table = Tell me of this table
+told-rule = { $way ->
+    [push] As always: notify
+    [mail] As always: e-mail
+    [both] As always: both
+   *[off] As always: never
+}
+told-off = Never
+told-push = Notify
+told-mail = E-mail
+told-both = Both
+told-try = Try it
+told-tried = Sent. It should appear in a moment.
+told-unable = This browser cannot notify you here: it needs an address that begins with https.
+told-barred = This browser does not allow notifications from this page. You can allow them in its settings for this page.
+letters-title = E-mails from Starhold
+letters-ended = You will get no more e-mails about your turns. In the settings you can turn them on again.
+
+## Time, giving up, agreeing
+
+clock = Clock
+clock-help = The clock alone decides how long anybody may think.
+clock-none = None: nobody is hurried
+clock-move-1 = 1 minute for each move
+clock-move-3 = 3 minutes for each move
+clock-bank-10 = 10 minutes, and 10 seconds more with each move
+clock-bank-25 = 25 minutes, and 20 seconds more with each move
+clock-days-1 = 1 day for each move
+clock-days-3 = 3 days for each move
+clock-days-7 = 7 days for each move
+clock-end = When time is up
+clock-end-bot = a bot plays on
+clock-end-resign = the player gives up
+clock-move = { $time } for each move
+clock-whole = { $time } for the whole game
+clock-bank = { $time }, + { $more } s with each move
+clock-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+clock-of = Time left: { $name }
+clock-yours = Your time left
+affairs = The game
+resign = Give up
+resign-sure = Your opponent wins, and the game is over. You cannot take that back.
+resign-sure-many = A bot of this level plays on in your seat, and you come last. You cannot take that back.
+has-resigned = has given up
+offer-end = Propose to end now
+offer-draw = Propose a draw
+offer-abandon = Abandon the game
+offer-pause = Propose a break
+offer-resume = Go on
+offer-sure-end = If all agree, the points count as they stand now. The proposal lapses with the next move.
+offer-sure-draw = If all agree, the game ends and nobody has won. The proposal lapses with the next move.
+offer-sure-abandon = { $persons ->
+    [one] The game ends without a result.
+   *[other] If all who still play agree, the game ends without a result. The proposal lapses with the next move.
+}
+offer-sure-pause = { $persons ->
+    [one] The game stands still until you go on.
+   *[other] If all agree, the game and all clocks stand still until all agree to go on.
+}
+offer-sure-resume = The game goes on when all have agreed.
+offer-asks-end = { $name } proposes to end now and count the points as they stand.
+offer-asks-draw = { $name } proposes a draw.
+offer-asks-abandon = { $name } proposes to abandon the game without a result.
+offer-asks-pause = { $name } proposes a break.
+offer-asks-resume = { $name } would like to go on.
+offer-mine-end = You have proposed to end now. The others still have to answer.
+offer-mine-draw = You have proposed a draw. The others still have to answer.
+offer-mine-abandon = You have proposed to abandon the game. The others still have to answer.
+offer-mine-pause = You have proposed a break. The others still have to answer.
+offer-mine-resume = You would like to go on. The others still have to agree.
+offer-agree = Agree
+offer-decline = Decline
+offer-withdraw = Take it back
+game-paused = The game is paused. No clock runs.
+lock-table = Lock the table
+unlock-table = Unlock the table
+send-away = Send away
+told-resigned = { $name } has given up.
+told-timed = { $name } ran out of time.
+told-plays-on = A bot plays on ({ $bot }).
+told-relieved = { $name } ran out of time. A bot plays on ({ $bot }) until they come back.
+told-agreed = { $name } agrees.
+told-declined = { $name } does not agree.
+told-paused = The game is paused.
+told-resumed = The game goes on.
+told-locked = The table is locked: nobody new can sit down.
+told-unlocked = The table is open again.
+told-kicked = The host has sent { $name } away.
+ended-resigned = The game is over.
+ended-agreed = All agreed to count the points as they stood.
+ended-drawn = All agreed to a draw.
+ended-abandoned = The game was abandoned. It has no result.
+ended-closed = The game was closed by a moderator. It has no result.
+end-drawn = A draw
+end-abandoned = Abandoned
+end-closed = Closed by a moderator
+end-you-win-resigned = You win
+end-wins-resigned = { $name } wins
+
+## Playing with others
+
+with-others = Play with others
+watch-games = Watch games
+leaderboards = Leaderboards
+my-games = My games and statistics
+code-have = You were told a code?
+code-go = Go to the table
+code-text = Or tell them a short code:
+code-make = Make a short code
+code-until = Good for { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}. Whoever has it can take a free seat.
+open-tables = Open tables
+open-tables-none = No public table has a free seat right now.
+open-tables-none-such = No public table like that has a free seat right now.
+watch-none = No public game is being played right now.
+watch-none-such = No public game like that is being played right now.
+filter = Which tables
+filter-game = Game
+filter-any-game = All games
+filter-any-players = Any number of players
+filter-any-pace = Any pace
+filter-any-rated = Rated or not
+seek-game = Quick match
+seek-begin = Find opponents
+seek-looking = Looking for opponents: { $game }
+seek-bots-in = Stay on this page: you will be taken to the table. If nobody comes, bots join in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+seek-bots-now = Stay on this page: the table is being set up.
+seek-stop = Stop looking
+rated = Rated
+unrated = Not rated
+rated-help = It counts for your rating: no undo, no hints. Everybody needs an account.
+unrated-help = For fun: you can take choices back, and the coach may help.
+watchers = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+
+## A person
+
+person = A player
+person-since = Has had an account since { $day }.
+person-guest = A guest: this page is for your eyes only.
+person-public-only = You see their public games.
+ratings = Ratings
+rating = Rating
+ratings-none = No rated games yet.
+ratings-none-mine = No rated games yet. With an account you can play rated ones.
+rated-games = { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+}
+provisional = provisional
+rating-course = Rating in { $game }, from { $first } to { $last }
+statistics = Statistics
+stat-wins = Games won
+stat-won = { $won } of { $games } won
+stat-solo = { $games ->
+    [one] { $games } game, best { $most }
+   *[other] { $games } games, best { $most }
+}
+stat-fair = The mark on a bar is a fair share.
+stat-better = ahead in { $better } of { $games }
+opponents = Opponents
+games-played = Finished games
+games-more = Earlier games
+games-none = No finished games yet.
+game-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+game-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+played-alone = alone
+result-none = No result
+came-forked = went on from another game
+came-left = left to a bot
+came-resigned = resigned
+came-timed = out of time
+came-agreed = ended by agreement
+came-drawn = agreed draw
+came-abandoned = abandoned
+came-closed = closed by a moderator
+rank = Rank
+name = Name
+a-bot = bot
+leaderboard-of = The best at { $game }
+leaderboard-none = Nobody has played enough rated games yet.
+rating-how = Everybody begins at 1500. Of two players, the one with 100 points more wins about 64 of 100 games. Bots have a fixed rating. A rating with few games behind it is provisional (marked with a question mark) and not listed here.
+
+## Accounts
+
+account-open = Go to the account page
+account-yours = You are signed in: your games are yours on every device.
+account-none = You play as a guest: your games are kept for this browser alone.
+account-make = Make an account
+account-why = An account keeps your games when this browser is gone, and you can go on with them on any device. All your tables come along. Nothing else is needed, not even a password.
+account-name = Name of the account
+account-make-passkey = Make an account with a passkey
+account-begun = You have an account now, with all your tables. Other devices have to sign in once.
+account-entered = You are signed in.
+account-merged = You are signed in, and the games you played in this browser are yours too.
+account-apart = You are signed in. You also sit at the same table as the guest of this browser ({ $games }), so the two are kept apart.
+apart-title = { $name } stays a guest
+apart-text = Your account and the guest of this browser sit at the same table, so they could not become one. When that game is over, be that guest again and sign in once more.
+apart-go = Go on as { $name }
+sign-in = Sign in
+sign-in-text = You have an account already? Sign in, and all your tables are here.
+sign-in-merge = You have an account already? Sign in: the games you played in this browser will be added to it.
+sign-in-passkey = Sign in with a passkey
+sign-out = Sign out
+signed-out = You are signed out in this browser.
+ways-in = Ways to sign in
+passkey = Passkey
+passkey-more = Add another passkey
+passkey-added = The passkey is added.
+passkey-removed = The passkey is removed.
+passkey-remove = Remove this way to sign in: { $label }
+passkey-known = You already have a passkey on this device.
+passkey-not-given = No passkey was used. Nothing has changed; you can try again.
+passkey-old-browser = This browser knows no passkeys, or this page is not opened over https. Try another browser.
+passkey-by-name = To make an account, open this site by its name instead of an address in numbers.
+since-day = since { $day }
+used-day = last used { $day }
+remove = Remove
+mail-sign = E-mail address, to sign up or in by a link
+mail-add = E-mail address as another way to sign in
+mail-send = Send me a link
+mail-sent = We have written to { $email }. Open the link in that letter within a quarter of an hour.
+mail-remove = Remove this way to sign in: { $email }
+mail-removed = The e-mail address is forgotten here.
+name-saved = Your name is changed. Tables you sit at keep the old one.
+devices = Devices
+device-this = this device
+device-unknown = A device
+device-end = Sign out: { $label }
+device-ended = That device is signed out.
+devices-end = Sign out everywhere else
+devices-ended = All other devices are signed out.
+my-data = My data
+my-data-text = You can take along everything that is kept of you here, or have it deleted. Games stay with the people you played them with, but without your name.
+export = Save everything as a file
+export-saved = Everything that is kept of you is in the file.
+delete-me = Delete me
+delete-text = Your name, your ways to sign in, your progress and what you wrote are deleted for good. Bots play on in your unfinished games; finished ones stay without your name. This cannot be undone.
+delete-type = Type your name to confirm: { $name }
+delete-now = Delete for good
+enter-known = Do you want to sign in as { $name } in this browser?
+enter-new = Do you want to make an account named { $name } that you sign in to by letters to { $email }?
+enter-add = Do you want to sign in to your account { $name } by letters to { $email } from now on?
+enter-yes = Yes
+
+## Chat: what one does not want to see
+
+about-line = About { $name }’s line
+line-hidden = hidden by you
+lines-hide = Hide what { $name } writes
+lines-show = Show what { $name } writes
+report-title = Report to the moderators
+report-what = What is it about?
+report-chat = This line
+report-name = The name
+report-play = How they behave
+report-why = What is wrong with it? (optional)
+report-send = Send the report
+report-sent = Thank you. The moderators will look at it.
+
+## Moderators
+
+moderator-page = Moderators
+reports-open = Open reports
+reports-closed = Reports dealt with
+reports-none = There are none.
+report-by = reported by { $name }
+report-table = the table
+report-close = Dealt with
+table-close = Close the table
+table-close-sure = Close it: the game ends without a result
+table-closed = The table is closed, and its players are told.
+find-somebody = Find somebody
+find = Find
+has-account = account
+is-guest = guest
+role-moderator = moderator
+role-admin = admin
+muted-until = muted until { $time }
+mute-for = { $hours ->
+    [1] Mute for an hour
+    [24] Mute for a day
+   *[other] Mute for a week
+}
+unmute = Let them chat again
+give-name = Give another name
+new-name = New name
+make-none = Take the role away
+make-moderator = Make a moderator
+make-admin = Make an admin
+
+## Bots from outside
+
+bot-outside = from outside
+outside-bots = From outside
+outside-named = { $name } (of { $owner })
+outside-of = of { $owner }
+outside-help = A program that somebody runs elsewhere. The game is not rated.
+outside-mine = My bots
+outside-text = A program of yours can play at tables here. It needs a token; with that it can play and do nothing else.
+outside-here = is listening
+outside-away = is not listening
+outside-for-all = everybody may play with it
+outside-for-me = only you may play with it
+outside-name = Name of the bot
+outside-share = Everybody may play with it
+outside-make = Make a token
+outside-token = The token of { $name }. It is shown only now.
+outside-remove = Remove the bot { $name } and its token

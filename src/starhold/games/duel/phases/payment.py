@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starhold.core.chance import Chance
@@ -41,29 +42,32 @@ class Bill:
     def __init__(self, s: DuelState, seat: i64, card: i64, picked: list[int]) -> None:
         universe = s.universes[seat]
         self.research = card >= EPOCH_CARDS
-        self.needs: i64 = 0  # bits of the resources with units due after production (duel:D12)
-        self.units: i64 = 0
-        self.capacity: list[int] = [0] * SUBSETS  # units of the resources in each set of them
+        needs: i64 = 0
+        units: i64 = 0
+        capacity = vec[i64]([0] * SUBSETS)
         resource: i64 = 0
         while resource < 4:
             left = units_of(s, card, resource) - universe.production[resource]
             if left > 0:
-                self.units += left
+                units += left
                 bit: i64 = 1 << resource
-                self.needs |= bit
+                needs |= bit
                 x: i64 = bit
                 while x < SUBSETS:
                     if x & bit:
-                        self.capacity[x] += left
+                        capacity[x] += left
                     x += 1
             resource += 1
+        self.needs = needs  # bits of the resources with units due after production (duel:D12)
+        self.units = units
+        self.capacity = capacity  # units of the resources in each set of them
         discount: i64 = 0 if self.research else universe.discount[s.table.type[card]]
-        self.due: i64 = self.units - discount if self.units > discount else 0
+        self.due: i64 = units - discount if units > discount else 0
         # Of the items picked and of those left: how many fit nothing outside each set of resources.
         self.paid: i64 = 0
-        self.paid_in: list[int] = [0] * SUBSETS
+        self.paid_in = vec[i64]([0] * SUBSETS)
         self.rest: i64 = 0
-        self.rest_in: list[int] = [0] * SUBSETS
+        self.rest_in = vec[i64]([0] * SUBSETS)
         for item in picked:
             self.paid += 1
             self.note(self.paid_in, self.fits(s, universe, item), 1)
@@ -105,7 +109,7 @@ class Bill:
 
     # Only the sets of resources that are due matter; `(x - needs) & needs` is the next of them, 0 after the last.
 
-    def note(self, fitting: list[int], bits: i64, count: i64) -> None:
+    def note(self, fitting: vec[i64], bits: i64, count: i64) -> None:
         """Count an item in every set of resources that holds all it fits."""
         needs = self.needs
         x: i64 = 0
@@ -123,10 +127,12 @@ class Bill:
     def matched_with(self, bits: i64) -> i64:
         """The same with one more item."""
         needs = self.needs
+        capacity = self.capacity
+        paid_in = self.paid_in
         least: i64 = MANY
         x: i64 = 0
         while True:
-            count: i64 = self.capacity[x] + self.paid - self.paid_in[x]
+            count = capacity[x] + self.paid - paid_in[x]
             if bits & ~x:
                 count += 1
             if count < least:
@@ -138,11 +144,14 @@ class Bill:
     def all_matched(self) -> i64:
         """The same with everything that is left."""
         needs = self.needs
+        capacity = self.capacity
+        paid_in = self.paid_in
+        rest_in = self.rest_in
         least: i64 = MANY
         items = self.paid + self.rest
         x: i64 = 0
         while True:
-            count: i64 = self.capacity[x] + items - self.paid_in[x] - self.rest_in[x]
+            count = capacity[x] + items - paid_in[x] - rest_in[x]
             if count < least:
                 least = count
             x = (x - needs) & needs
@@ -254,8 +263,8 @@ def can_pay(s: DuelState, seat: i64, card: i64) -> bool:
         items += len(universe.science) - 1
     if due == 0:
         return items > 0
-    if cards >= 2 * due:
-        return True  # two cards for each unit (duel:D2)
+    if cards + universe.tokens >= 2 * due:
+        return True  # two items for each unit (duel:D2)
     if items < due:
         return False
     bill = Bill(s, seat, card, [])

@@ -71,7 +71,7 @@ def has_quarter(s: DuelState, seat: i64, card: i64) -> bool:
     while i < len(universe.quarters):
         if universe.quarters[i] == flat.OPEN:
             asked = asks_for(s, seat, i // 4, i % 4)
-            if asked in (flat.WHITE, colour):
+            if asked == flat.WHITE or asked == colour:
                 return True
         i += 1
     return False

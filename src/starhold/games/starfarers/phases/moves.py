@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starhold.core.chance import Chance
@@ -31,8 +32,8 @@ from starhold.games.starfarers.phases.reach import (
     can_stop_within,
     has_duty,
     is_intersection,
-    nodes_near,
     place_verdict,
+    reach_of,
     shared,
     spread,
     steps_left,
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
 # -- what is legal
 
 
-def move_codes(s: StarfarersState, seat: i64, ship: i64, there: list[int], codes: list[int]) -> None:
+def move_codes(s: StarfarersState, seat: i64, ship: i64, there: vec[i64], codes: list[int]) -> None:
     """Every stop, every colony and every step of one ship; `there` is the map of all ships."""
     fleet = s.fleets[seat]
     node: i64 = fleet.ship_node[ship]
@@ -66,11 +67,11 @@ def move_codes(s: StarfarersState, seat: i64, ship: i64, there: list[int], codes
         return
     start: i64 = s.start if s.moving == ship else node
     duty = has_duty(s, seat, ship)
-    nodes = nodes_near(s, seat, ship, left)
+    nodes = reach_of(s, seat, ship, left).nodes
     base = FLY + NODE_COUNT * ship
     at: i64 = 1
     while at < len(nodes):
-        other: i64 = nodes[at]
+        other = nodes[at]
         at += 1
         if there[other] == 0 and (other == start or place_verdict(s, seat, kind, other) == kinds.OK):
             if other != start or not duty:
@@ -201,7 +202,7 @@ def fly(s: StarfarersState, seat: i64, ship: i64, node: i64, founds: bool, chanc
     if node == here:
         return True
     flown: i64 = 0
-    for other in way(spread(s, here, steps_left(s, seat)), node):
+    for other in way(reach_of(s, seat, ship, steps_left(s, seat)), node):
         fleet.ship_node[ship] = other
         s.used += 1
         flown += 1

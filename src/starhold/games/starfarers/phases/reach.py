@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from starhold.core.hands import changed
 from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers import kinds
 from starhold.games.starfarers.actions import NODE_COUNT, SHIPS
-from starhold.games.starfarers.lattice import BERTH_OF, CENTRE_OF, NEIGHBOUR, SITE_AT
+from starhold.games.starfarers.lattice import BERTH_OF, CENTRE_OF, NEIGHBOUR, NONE, OPEN_SPACE, SITE_AT
 from starhold.games.starfarers.phases.building import ship_there
 from starhold.games.starfarers.phases.colonies import site_verdict
 from starhold.games.starfarers.phases.friendship import dock_verdict
@@ -21,77 +23,88 @@ if TYPE_CHECKING:
 class Reach:
     """All intersections within some steps of one: in order of distance, with the one before each on the way."""
 
-    __slots__ = ("back", "nodes", "steps")
+    __slots__ = ("back", "far", "nodes", "outermost", "steps")
 
-    def __init__(self, nodes: list[int], steps: list[int], back: list[int]) -> None:
+    def __init__(self, start: i64) -> None:
+        self.far: i64 = 0  # how many steps
+        self.nodes = append(vec[i64](capacity=64), start)
+        self.outermost: i64 = 0  # the place among them of the first that is so far away
+        self.steps = vec[i64]([NONE] * NODE_COUNT)  # by node; NONE out of reach
+        self.back = vec[i64]([NONE] * NODE_COUNT)  # by node
+        self.steps[start] = 0
+
+    def widen(self, s: StarfarersState) -> bool:
+        """One step further: occupied intersections can be passed, the middle of a system cannot (6.6, 6.7).
+
+        False if there is nothing new.
+        """
+        nodes = self.nodes
+        steps = self.steps
+        back = self.back
+        sector = s.sector
+        at = self.outermost
+        end: i64 = len(nodes)
+        self.far += 1
+        self.outermost = end
+        while at < end:
+            node = nodes[at]
+            at += 1
+            i = 3 * node
+            while i < 3 * node + 3:
+                other = NEIGHBOUR[i]
+                i += 1
+                if other == NONE or steps[other] != NONE:
+                    continue
+                slot = CENTRE_OF[other]
+                if slot != NONE and sector[slot] != flat.OUTPOST and sector[slot] != flat.EMPTY:
+                    continue
+                steps[other] = self.far
+                back[other] = node
+                nodes = append(nodes, other)
         self.nodes = nodes
-        self.steps = steps  # by node; NONE out of reach
-        self.back = back  # by node
+        return len(nodes) > end
 
 
 def spread(s: StarfarersState, start: i64, steps: i64) -> Reach:
-    """Shortest ways; occupied intersections can be passed, the middle of a system cannot (6.6, 6.7)."""
-    distance: list[int] = [flat.NONE] * NODE_COUNT
-    back: list[int] = [flat.NONE] * NODE_COUNT
-    nodes: list[int] = [int(start)]
-    distance[start] = 0
-    sector = s.sector
-    neighbour = NEIGHBOUR
-    centre = CENTRE_OF
-    at: i64 = 0
-    while at < len(nodes):
-        node: i64 = nodes[at]
-        at += 1
-        far: i64 = distance[node]
-        if far >= steps:
-            break
-        i: i64 = 3 * node
-        end = i + 3
-        while i < end:
-            other: i64 = neighbour[i]
-            i += 1
-            if other == flat.NONE or distance[other] != flat.NONE:
-                continue
-            slot: i64 = centre[other]
-            if slot != flat.NONE and sector[slot] != flat.OUTPOST and sector[slot] != flat.EMPTY:
-                continue
-            distance[other] = far + 1
-            back[other] = node
-            nodes.append(other)
-    return Reach(nodes, distance, back)
+    """The shortest ways to all that is so near."""
+    reach = Reach(start)
+    while reach.far < steps and reach.widen(s):
+        pass
+    return reach
 
 
 def is_intersection(s: StarfarersState, node: i64) -> bool:
     """The middle of a system is none, nor can anybody know that of a face-down sector to be one (starfarers:6.7)."""
     slot: i64 = CENTRE_OF[node]
-    return slot == flat.NONE or s.sector[slot] == flat.OUTPOST or s.sector[slot] == flat.EMPTY
+    return slot == NONE or s.sector[slot] == flat.OUTPOST or s.sector[slot] == flat.EMPTY
 
 
-def nodes_near(s: StarfarersState, seat: i64, ship: i64, steps: i64) -> list[int]:
-    """The intersections within some steps of a ship of the active player, its own first.
+def reach_of(s: StarfarersState, seat: i64, ship: i64, steps: i64) -> Reach:
+    """The intersections within some steps of a ship of the active player.
 
     Kept until the ship moves or something is turned up, so that a flight of several ships looks only once for each.
     """
     node: i64 = s.fleets[seat].ship_node[ship]
     key = (s.reveals * NODE_COUNT + node) * 100 + steps
-    if s.near_keys[ship] != key:
-        near = s.near[:]  # clones share the old lists
-        keys = s.near_keys[:]
-        near[ship] = spread(s, node, steps).nodes
-        keys[ship] = key
-        s.near = near
-        s.near_keys = keys
-    return s.near[ship]
+    kept = s.near[ship]
+    if kept is not None and s.near_keys[ship] == key:
+        return kept
+    found = spread(s, node, steps)
+    near = s.near[:]  # clones share the old lists
+    near[ship] = found
+    s.near = near
+    s.near_keys = changed(s.near_keys, ship, key)
+    return found
 
 
-def ship_map(s: StarfarersState) -> list[int]:
+def ship_map(s: StarfarersState) -> vec[i64]:
     """How many ships are on each intersection: looked up often, so counted once."""
-    there: list[int] = [0] * NODE_COUNT
+    there = vec[i64]([0] * NODE_COUNT)
     for fleet in s.fleets:
         ship: i64 = 0
         while ship < SHIPS:
             node: i64 = fleet.ship_node[ship]
-            if node != flat.NONE:
+            if node != NONE:
                 there[node] += 1
             ship += 1
     return there
@@ -100,9 +113,10 @@ def ship_map(s: StarfarersState) -> list[int]:
 def way(reach: Reach, node: i64) -> list[int]:
     """The intersections from the start (left out) to one within reach."""
     path: list[int] = []
-    while reach.back[node] != flat.NONE:
+    back = reach.back
+    while back[node] != NONE:
         path.append(node)
-        node = reach.back[node]
+        node = back[node]
     path.reverse()
     return path
 
@@ -123,8 +137,10 @@ def steps_left(s: StarfarersState, seat: i64) -> i64:
 
 def place_verdict(s: StarfarersState, seat: i64, kind: i64, node: i64) -> i64:
     """Whether a ship of that kind may end on an intersection, other ships aside."""
+    if OPEN_SPACE[node]:
+        return kinds.OK
     slot: i64 = CENTRE_OF[node]
-    if slot != flat.NONE:
+    if slot != NONE:
         sector: i64 = s.sector[slot]
         if sector == flat.SYSTEM:
             return kinds.SYSTEM_CENTRE
@@ -134,8 +150,8 @@ def place_verdict(s: StarfarersState, seat: i64, kind: i64, node: i64) -> i64:
             return kinds.COLONY_DOCK if kind == flat.COLONY_SHIP_KIND else dock_verdict(s, seat, slot)
         return kinds.OK
     site: i64 = SITE_AT[node]
-    if site != flat.NONE:
-        if s.piece[site] != flat.NONE and s.piece[site] != flat.CLOSED:
+    if site != NONE:
+        if s.piece[site] != NONE and s.piece[site] != flat.CLOSED:
             return kinds.NODE_OCCUPIED
         sector = s.sector[site // 3]
         if kind == flat.COLONY_SHIP_KIND:
@@ -148,7 +164,7 @@ def place_verdict(s: StarfarersState, seat: i64, kind: i64, node: i64) -> i64:
             else kinds.OK
         )
     site = BERTH_OF[node]
-    if site != flat.NONE:
+    if site != NONE:
         piece: i64 = s.piece[site]
         if (
             piece >= flat.PORT
@@ -186,10 +202,15 @@ def shared(s: StarfarersState, node: i64) -> bool:
 
 def can_stop_within(s: StarfarersState, seat: i64, ship: i64, node: i64, steps: i64) -> bool:
     """Whether a legal stop can be reached from an intersection (starfarers:6.10)."""
-    for other in spread(s, node, steps).nodes:
-        if stop_verdict(s, seat, ship, other) == kinds.OK:
-            return True
-    return False
+    reach = Reach(node)
+    at: i64 = 0
+    while True:
+        while at < len(reach.nodes):  # most often one of the nearest will do
+            if stop_verdict(s, seat, ship, reach.nodes[at]) == kinds.OK:
+                return True
+            at += 1
+        if reach.far >= steps or not reach.widen(s):
+            return False
 
 
 # -- duties
@@ -203,10 +224,14 @@ def has_duty(s: StarfarersState, seat: i64, ship: i64) -> bool:
         return False
     start: i64 = s.start if s.moving == ship else fleet.ship_node[ship]
     site: i64 = SITE_AT[start]
-    if flags & flat.WAITS and site != flat.NONE and site_verdict(s, site) == kinds.OK:
+    if flags & flat.WAITS and site != NONE and site_verdict(s, site) == kinds.OK:
         return True
     kind: i64 = fleet.ship_kind[ship]
-    for other in spread(s, start, speed(s, seat)).nodes:
+    if start == fleet.ship_node[ship]:
+        near = reach_of(s, seat, ship, speed(s, seat))
+    else:
+        near = spread(s, start, speed(s, seat))
+    for other in near.nodes:
         if other != start and place_verdict(s, seat, kind, other) == kinds.OK and not ship_there(s, other):
             return True
     return False
@@ -218,11 +243,11 @@ def duties_left(s: StarfarersState, seat: i64) -> i64:
     ship: i64 = 0
     while ship < SHIPS:
         if (
-            fleet.ship_node[ship] != flat.NONE
+            fleet.ship_node[ship] != NONE
             and fleet.ship_flags[ship] & (flat.WAITS | flat.EVICTED)
             and not fleet.ship_flags[ship] & 1
             and has_duty(s, seat, ship)
         ):
             return ship
         ship += 1
-    return flat.NONE
+    return NONE

@@ -139,7 +139,7 @@ def _printed_start(s: StarfarersState) -> None:
         for site in sites:
             put_colony(s, seat, site)
         make_port(s, seat, sites[0])
-        place_ship(s, seat, flat.COLONY_SHIP_KIND, BERTH_NODE.index(board.NODE_NAMES.index(ship)))
+        place_ship(s, seat, flat.COLONY_SHIP_KIND, list(BERTH_NODE).index(board.NODE_NAMES.index(ship)))
         _attach(s, seat, 0)
 
 

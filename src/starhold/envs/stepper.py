@@ -1,0 +1,95 @@
+"""Many games at once, every seat of them played from outside: for self-play.
+
+    stepper = Stepper("race", 256, players=2)
+    stepper.reset(seed=1)
+    while True:
+        stepper.step(choose(stepper.observations(), stepper.masks, stepper.seats))
+
+Compiled code goes from game to game (`hotseat.py`). The arrays are the same in every step, written anew: copy what is
+to be kept.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from starhold.core.encoding import Rows
+from starhold.core.errors import BadOption
+from starhold.envs.episode import MOST_SEED, Episode, Reward
+from starhold.envs.features import Floats, Mask
+from starhold.envs.hotseat import Hotseat
+
+
+class Stepper:
+    """As many games as `count`, each with one question open: `seats` says whose.
+
+    Where several seats choose at the same time they are asked one after another, and none sees what the others chose.
+    A game that is `over` deals anew in the next step, whatever action it is given then.
+    """
+
+    def __init__(
+        self, game: str, count: int, players: int | None = None, *, reward: Reward = "win", **options: object
+    ) -> None:
+        if count < 1:
+            raise BadOption(f"count={count}: there must be one at least")
+        self.judge = Episode(game, players, options, reward)  # tells rewards
+        self.features = self.judge.features
+        self.players = self.judge.players
+        self.count = count
+        self.tables = Hotseat(self.judge.game, self.players, dict(options), count)
+        marks = np.frombuffer(memoryview(self.tables.masks.marks), np.int8)
+        self.masks: Mask = marks.reshape(count, self.features.actions)  # 1 where an action is legal
+        self.seats: NDArray[np.int64] = np.frombuffer(memoryview(self.tables.seats), np.int64)
+        self.over: NDArray[np.bool_] = np.frombuffer(memoryview(self.tables.over), np.bool_)
+        # By game and seat; other than 0 in the step that ends a game.
+        self.rewards: NDArray[np.float64] = np.zeros((count, self.players))
+        self._seen: Floats = np.zeros((count, self.features.size), np.float32)
+        self._luck = np.random.default_rng()
+
+    def reset(self, seed: int | None = None) -> None:
+        """All games anew; without a seed they go on with the luck there is."""
+        if seed is not None:
+            self._luck = np.random.default_rng(seed)
+        self.rewards[...] = 0.0
+        self.tables.reset(self._luck.integers(MOST_SEED, size=self.count).tolist())
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        """A choice in each game, for the seat that is asked. If one of them is not legal, none is made."""
+        tables = self.tables
+        if not tables.states:
+            raise BadOption("no game was begun: call reset")
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+            wrong = f"{chosen.dtype} in the shape {chosen.shape}"
+            raise BadOption(f"actions: a whole number for each of {self.count} games, not {wrong}")
+        codes = chosen.tolist()
+        place = tables.refused(codes)
+        if place >= 0:
+            why = self.judge.why_not_in(tables.states[place], int(self.seats[place]), codes[place])
+            raise BadOption(f"actions: game {place}: {why}")
+        ended = int(np.count_nonzero(self.over))
+        if ended:
+            self.rewards[self.over] = 0.0
+        tables.step(codes, self._luck.integers(MOST_SEED, size=ended).tolist() if ended else [])
+        for place in np.flatnonzero(self.over).tolist():
+            self.rewards[place] = self.judge.rewards_of(tables.states[place])
+
+    def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The masks as a list, which is shorter: the codes of all games, and where those of each one end."""
+        masks = self.tables.masks
+        return np.frombuffer(memoryview(masks.codes), np.int64), np.frombuffer(memoryview(masks.ends), np.int64)
+
+    def observations(self) -> Floats:
+        """What the seats that are asked know, a row each (`features`). Worked out only if it is asked for."""
+        rows = Rows()
+        self.tables.write(rows)
+        return self.features.dense(rows, self._seen)
+
+
+def some_legal(stepper: Stepper, luck: np.random.Generator) -> NDArray[np.int64]:
+    """A legal action for each game, by chance; a game that is over takes anything."""
+    codes, ends = stepper.legal()
+    starts = np.concatenate((np.zeros(1, np.int64), ends[:-1]))
+    places = starts + (luck.random(stepper.count) * (ends - starts)).astype(np.int64)
+    return codes.take(places, mode="clip") if len(codes) else np.zeros(stepper.count, np.int64)

@@ -1,0 +1,1 @@
+"""Alembic's environment: what each version of the schema changed. `versions` has one file a version."""
