@@ -137,7 +137,7 @@ def shifts(browser: Browser, server: Server, game: str) -> None:
     while (on := player.ready()) and time.monotonic() < until:
         player.choose()
         choices += 1
-    seen: list[dict[str, Any]] = visitor.page.evaluate("() => window.shiftsSeen")
+    seen: list[dict[str, Any]] = visitor.page.evaluate("() => window.shiftsSeen()")
     visitor.context.close()
     total = sum(float(one["value"]) for one in seen)
     print(f"{game}: layout shift {total:.4f} in {choices} choices{'' if on else ', a whole game'}")

@@ -30,18 +30,33 @@ SCREENS: tuple[Size, ...] = ((1280, 640), (1366, 680), (1440, 900), (1920, 1080)
 PHONES: tuple[Size, ...] = ((360, 640), (740, 360))
 MOST_SHIFT = 0.02
 
-# The browser's own count of what moved by itself, from the first paint on.
+# The browser's own count of what moved by itself, from the first paint on. It leaves out what follows an input or
+# another size of the window within half a second, which is short where the machine is busy. So what is an answer is
+# known by the page itself: all that comes while a choice is on its way and half a second after its answer, and between
+# a change of size by the walker (`window.resizing`) and the next thing it does.
 LISTEN = """() => {
     const name = node => !node ? 'gone' : (node.nodeType === 3 ? `text of ${name(node.parentElement)}` :
         [node.localName, ...node.classList ?? []].filter(one => !one.startsWith('svelte-')).join('.'));
     const at = box => [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
-    window.shiftsSeen = [];
-    new PerformanceObserver(list => list.getEntries().forEach(one => one.hadRecentInput || window.shiftsSeen.push({
+    const answers = []; // from when to when
+    let [busy, resized] = [0, 0];
+    window.resizing = () => { resized ||= performance.now(); };
+    const act = () => { if (resized) answers.push([resized, performance.now()]); resized = 0; };
+    for (const input of ['pointerdown', 'keydown']) addEventListener(input, act, true);
+    new MutationObserver(() => {
+        const now = document.querySelector('section.ask')?.getAttribute('aria-busy') === 'true';
+        if (now) busy ||= performance.now();
+        else if (busy) { answers.push([busy, performance.now() + 500]); busy = 0; }
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] });
+    const shifts = [];
+    new PerformanceObserver(list => list.getEntries().forEach(one => one.hadRecentInput || shifts.push({
         value: one.value,
         at: Math.round(one.startTime),
         decision: document.querySelector('section.ask')?.dataset.decision ?? '',
         moved: one.sources.map(from => `${name(from.node)}: ${at(from.previousRect)} > ${at(from.currentRect)}`),
     }))).observe({ type: 'layout-shift', buffered: true });
+    const answered = ({ at }) => answers.some(([from, to]) => Math.floor(from) <= at && at <= Math.ceil(to));
+    window.shiftsSeen = () => { act(); return shifts.filter(one => !answered(one)); };
 }"""
 
 # One look: once nothing moves any more, what is asked, where everything is, and how much of it can be seen.
@@ -152,7 +167,7 @@ class Walker:
                 continue
             self._expect_in_sight(before)
             self.player.choose(lambda _, before=before: self._expect_still(before))  # type: ignore[misc]
-        self.shifts = self.player.page.evaluate("() => window.shiftsSeen")
+        self.shifts = self.player.page.evaluate("() => window.shiftsSeen()")
 
     def expect_kept(self) -> None:
         """Every promise was kept, and there was something to keep."""
@@ -176,6 +191,7 @@ class Walker:
 
     def _resize(self, size: Size) -> None:
         if size != self.size:
+            self.player.page.evaluate("() => window.resizing()")
             self.player.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     @property
