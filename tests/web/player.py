@@ -16,14 +16,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Error, Locator, Page, TimeoutError
 
 from tests.web.sight import OPEN, Thing, look_at
 from tests.web.visitor import WAIT, Visitor
 
 MOST_CHOICES = 1_500  # of one person in one game: far more than any game has
 PATIENCE = 600.0  # seconds for one choice, however busy the machine is: a bound, no measure
-ATTEMPT = 30_000  # milliseconds for one click, after which one looks again
+ATTEMPT = 5_000  # milliseconds for one click, after which one looks again: what it aimed at may lie under something
+GLANCE = 30  # milliseconds between two looks at a page that is waited for
 MOST_KEYS = 600  # to walk to a thing: far more than any page has stops
 # Nobody plays before the board is drawn: until then its things stand as plain buttons in the question.
 READY = """() => {
@@ -98,13 +99,16 @@ class Player(ABC):
         return str(self.page.evaluate("() => document.querySelector('section.ask')?.dataset.decision ?? ''"))
 
     def until(self, met: str, arg: str | None = None) -> object:
-        """Wait for what a script in the page finds. It is asked by the clock, not whenever the page is drawn: a browser
-        may stop drawing, and goes on when it is brought to the front."""
-        for _ in range(WAIT // ATTEMPT):
-            with suppress(TimeoutError):
-                found: object = self.page.wait_for_function(met, arg=arg, timeout=ATTEMPT, polling=30).json_value()
-                return found
-            self.page.bring_to_front()
+        """Wait for what a script in the page finds. It is asked from here, not by the page's own clock or frames: a
+        test may stop the one, and a browser the other, which goes on when the page is brought to the front."""
+        for attempt in range(WAIT // GLANCE):
+            with suppress(Error):  # another page is just being opened
+                found: object = self.page.evaluate(met, arg)
+                if found:
+                    return found
+            if attempt % (ATTEMPT // GLANCE) == ATTEMPT // GLANCE - 1:
+                self.page.bring_to_front()
+            self.page.wait_for_timeout(GLANCE)
         raise TimeoutError(f"in {WAIT // 1000} seconds the page did not come to this: {met}")
 
     def ready(self) -> bool:
