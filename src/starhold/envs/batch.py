@@ -15,7 +15,7 @@ from starhold.core.encoding import Encoding, Rows
 from starhold.core.game import Game, State
 from starhold.core.hands import holds
 from starhold.core.rng import Rng
-from starhold.envs.masks import Masks
+from starhold.envs.masks import NOTHING, Masks
 
 
 class Seated:
@@ -110,8 +110,10 @@ class Batch:
 
     def write(self, rows: Rows, masks: Masks) -> None:
         """What the seats know, and what they may choose: a row each."""
-        masks.begin()
+        place: i64 = 0
         for one in self.games:
             self.encoding.write(one.state, one.seat, False, rows)
             frame = None if one.over else one.state.frames.of(one.seat)
-            masks.add([] if frame is None else one.state.choices(frame))
+            masks.wipe(place)
+            masks.write(place, NOTHING if frame is None else one.state.choices(frame)[:])  # wiped after it is played on
+            place += 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp
 from operator import index
 from typing import Final, Literal
 
@@ -12,9 +11,9 @@ from starhold.core.chance import Seeded
 from starhold.core.encoding import Kind
 from starhold.core.errors import BadOption
 from starhold.core.game import Game, State
-from starhold.core.ranking import winners
 from starhold.core.rng import Rng
 from starhold.envs.features import Features
+from starhold.envs.payoff import Payoff
 
 Reward = Literal["win", "margin"]
 REWARDS: Final = ("win", "margin")
@@ -39,6 +38,8 @@ class Episode:
         self.features = Features(self.game)
         self.state: State = self.game.new(players, 0, self.options)  # what cannot be played is refused at once
         self.kind: Kind | None = self.features.encoding.kind(players, self.state.options())
+        par = self.kind.par if self.kind is not None else 0.0
+        self.payoff = Payoff(players, reward == "margin", par, self.features.encoding.scale)
         self.chance = Seeded(0)
 
     def begin(self, seed: int) -> None:
@@ -71,26 +72,8 @@ class Episode:
         return self.rewards_of(self.state)
 
     def rewards_of(self, state: State) -> list[float]:
-        """The same of any position of this table.
-
-        win: 1 for the winner, and what the others lose for it, so that it adds up to nothing; shared wins in parts.
-        margin: from -1 to 1, how far one is ahead of the best of the others. Who plays alone gets the margin over a
-        fair result in both.
-        """
-        if not state.over():
-            return [0.0] * self.players
-        if self.players == 1 or self.reward == "margin":
-            return [self._margin(state, seat) for seat in range(self.players)]
-        first = winners(state.scores())
-        shares = [1.0 / len(first) if seat in first else 0.0 for seat in range(self.players)]
-        return [(self.players * share - 1.0) / (self.players - 1.0) for share in shares]
-
-    def _margin(self, state: State, seat: int) -> float:
-        scores = state.scores()
-        best = self.kind.par if self.kind is not None else 0.0
-        if self.players > 1:
-            best = float(max(score.total for score in scores if score.seat != seat))
-        return 2.0 / (1.0 + exp(-(scores[seat].total - best) / self.features.encoding.scale)) - 1.0
+        """The same of any position of this table (`payoff.py`)."""
+        return self.payoff.of(state)
 
 
 def whole(name: str, value: object) -> int:

@@ -5,47 +5,58 @@ It is written by compiled code, in place, and what was written before is wiped o
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64, u8
+
+NOTHING: Final[list[int]] = []  # may be chosen where a game is over; never changed
 
 
 class Masks:
-    """A row a game: 1 where an action is legal; and the same as a list."""
+    """A row a game: 1 where an action is legal; and the same as lists."""
 
     def __init__(self, count: int, actions: int) -> None:
         self.actions: i64 = actions
         whole: i64 = count * actions
         self.marks = vec[u8]([u8(0)] * whole)
-        self.codes = vec[i64](capacity=1024)  # of all rows, one behind another
-        self.ends = vec[i64](capacity=16)  # behind the last code of each row
-        self._old = self.codes  # the same of the last time: what stands in the rows that are not written yet
-        self._old_ends = self.ends
-        self._wiped: i64 = 0  # how many of the old codes were wiped off
+        self.rows: list[list[int]] = [NOTHING] * count  # the lists of the games themselves, not copies of them
+        self.codes = vec[i64](capacity=16)  # of all rows, one behind another (`gather`)
+        self.ends = vec[i64]([0] * i64(count))  # behind the last code of each row
 
-    def begin(self) -> None:
-        """All rows anew."""
-        self._old, self._old_ends, self._wiped = self.codes, self.ends, 0
-        self.codes = vec[i64](capacity=1024)
-        self.ends = vec[i64](capacity=16)
-
-    def add(self, codes: list[int]) -> None:
-        """The next row."""
+    def wipe(self, row: i64) -> None:
+        """Empty a row. This goes by its list: so it comes before the game is played on, which may change that."""
         marks = self.marks
-        row: i64 = len(self.ends)
         start: i64 = row * self.actions
-        if row < len(self._old_ends):
-            old, end, place = self._old, self._old_ends[row], self._wiped
-            while place < end:
-                marks[start + old[place]] = u8(0)
-                place += 1
-            self._wiped = place
-        told = self.codes
+        for code in self.rows[row]:
+            marks[start + code] = u8(0)
+        self.rows[row] = NOTHING
+
+    def write(self, row: i64, codes: list[int]) -> None:
+        """Fill a row that was wiped."""
+        marks = self.marks
+        start: i64 = row * self.actions
         for code in codes:
             marks[start + code] = u8(1)
-            told = append(told, code)
-        self.codes = told
-        self.ends = append(self.ends, len(told))
+        self.rows[row] = codes
 
-    def legal(self, place: i64, action: i64) -> bool:
+    def gather(self) -> None:
+        """All rows as one list: `codes` and `ends`."""
+        whole: i64 = 0
+        for codes in self.rows:
+            whole += len(codes)
+        told = vec[i64]([0] * whole)
+        ends = self.ends
+        row: i64 = 0
+        place: i64 = 0
+        for codes in self.rows:
+            for code in codes:
+                told[place] = code
+                place += 1
+            ends[row] = place
+            row += 1
+        self.codes = told
+
+    def legal(self, row: i64, action: i64) -> bool:
         """Whether an action may be chosen in a game."""
-        return 0 <= action < self.actions and self.marks[place * self.actions + action] == u8(1)
+        return 0 <= action < self.actions and self.marks[row * self.actions + action] == u8(1)

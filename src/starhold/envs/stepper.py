@@ -5,20 +5,28 @@
     while True:
         stepper.step(choose(stepper.observations(), stepper.masks, stepper.seats))
 
-Compiled code goes from game to game (`hotseat.py`). The arrays are the same in every step, written anew: copy what is
-to be kept.
+Random play is `stepper.step(stepper.draw())`. Compiled code goes from game to game (`hotseat.py`). The arrays are the
+same in every step, written anew: copy what is to be kept.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from starhold.core.encoding import Rows
 from starhold.core.errors import BadOption
+from starhold.core.rng import Rng
 from starhold.envs.episode import MOST_SEED, Episode, Reward
 from starhold.envs.features import Floats, Mask
 from starhold.envs.hotseat import Hotseat
+
+NOT_BEGUN: Final = "no game was begun: call reset"
+AHEAD: Final = 256  # numbers for new games that are asked for at once
 
 
 class Stepper:
@@ -37,47 +45,67 @@ class Stepper:
         self.features = self.judge.features
         self.players = self.judge.players
         self.count = count
-        self.tables = Hotseat(self.judge.game, self.players, dict(options), count)
-        marks = np.frombuffer(memoryview(self.tables.masks.marks), np.int8)
+        tables = self.tables = Hotseat(self.judge.game, self.players, dict(options), count, self.judge.payoff)
+        marks = np.frombuffer(memoryview(tables.masks.marks), np.int8)
         self.masks: Mask = marks.reshape(count, self.features.actions)  # 1 where an action is legal
-        self.seats: NDArray[np.int64] = np.frombuffer(memoryview(self.tables.seats), np.int64)
-        self.over: NDArray[np.bool_] = np.frombuffer(memoryview(self.tables.over), np.bool_)
+        self.seats: NDArray[np.int64] = np.frombuffer(memoryview(tables.seats), np.int64)
+        self.over: NDArray[np.bool_] = np.frombuffer(memoryview(tables.over), np.bool_)
         # By game and seat; other than 0 in the step that ends a game.
-        self.rewards: NDArray[np.float64] = np.zeros((count, self.players))
+        self.rewards: NDArray[np.float64] = np.frombuffer(memoryview(tables.rewards)).reshape(count, self.players)
+        self._drawn: NDArray[np.int64] | None = None  # the actions of the tables as an array, while `draw` writes them
         self._seen: Floats = np.zeros((count, self.features.size), np.float32)
         self._luck = np.random.default_rng()
+        self._numbers: list[int] = []  # for the next games: numpy is slow to give a few at a time
+        tables.drawing = Rng(f"draw/{self._luck.integers(MOST_SEED)}")
 
     def reset(self, seed: int | None = None) -> None:
         """All games anew; without a seed they go on with the luck there is."""
         if seed is not None:
             self._luck = np.random.default_rng(seed)
-        self.rewards[...] = 0.0
-        self.tables.reset(self._luck.integers(MOST_SEED, size=self.count).tolist())
+            self._numbers = []
+            self.tables.drawing = Rng(f"draw/{seed}")
+        self.tables.reset(self._fresh(self.count))
+
+    def _fresh(self, count: int) -> list[int]:
+        """What the next games are dealt by: the same numbers however many are taken at a time."""
+        if len(self._numbers) < count:
+            self._numbers += self._luck.integers(MOST_SEED, size=count + AHEAD).tolist()
+        taken, self._numbers = self._numbers[:count], self._numbers[count:]
+        return taken
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """A choice in each game, for the seat that is asked. If one of them is not legal, none is made."""
         tables = self.tables
-        if not tables.states:
-            raise BadOption("no game was begun: call reset")
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
-            wrong = f"{chosen.dtype} in the shape {chosen.shape}"
-            raise BadOption(f"actions: a whole number for each of {self.count} games, not {wrong}")
-        codes = chosen.tolist()
-        place = tables.refused(codes)
+        if not tables.games:
+            raise BadOption(NOT_BEGUN)
+        if actions is not self._drawn:  # those are in place
+            chosen = np.asarray(actions)
+            if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+                wrong = f"{chosen.dtype} in the shape {chosen.shape}"
+                raise BadOption(f"actions: a whole number for each of {self.count} games, not {wrong}")
+            tables.actions, self._drawn = vec[i64](chosen.tolist()), None
+        place = tables.refused()
         if place >= 0:
-            why = self.judge.why_not_in(tables.states[place], int(self.seats[place]), codes[place])
+            why = self.judge.why_not_in(tables.games[place].state, int(self.seats[place]), int(actions[place]))
             raise BadOption(f"actions: game {place}: {why}")
-        ended = int(np.count_nonzero(self.over))
-        if ended:
-            self.rewards[self.over] = 0.0
-        tables.step(codes, self._luck.integers(MOST_SEED, size=ended).tolist() if ended else [])
-        for place in np.flatnonzero(self.over).tolist():
-            self.rewards[place] = self.judge.rewards_of(tables.states[place])
+        tables.step(self._fresh(tables.ended) if tables.ended else [])
+
+    def draw(self) -> NDArray[np.int64]:
+        """A legal action for each game, each as likely as any other, by the seed of `reset`; 0 where a game is over.
+
+        Compiled code draws them: for random play. The array is read-only; a copy can be changed and be stepped by.
+        """
+        if not self.tables.games:
+            raise BadOption(NOT_BEGUN)
+        self.tables.draw()
+        if self._drawn is None:
+            self._drawn = np.frombuffer(memoryview(self.tables.actions), np.int64)
+        return self._drawn
 
     def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The masks as a list, which is shorter: the codes of all games, and where those of each one end."""
         masks = self.tables.masks
+        masks.gather()
         return np.frombuffer(memoryview(masks.codes), np.int64), np.frombuffer(memoryview(masks.ends), np.int64)
 
     def observations(self) -> Floats:
