@@ -83,7 +83,7 @@ class Stepper:
             if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
                 wrong = f"{chosen.dtype} in the shape {chosen.shape}"
                 raise BadOption(f"actions: a whole number for each of {self.count} games, not {wrong}")
-            tables.actions, self._drawn = vec[i64](chosen.tolist()), None
+            tables.actions, self._drawn = vec[i64](chosen.astype(np.int64).tolist()), None
         place = tables.refused()
         if place >= 0:
             why = self.judge.why_not_in(tables.games[place].state, int(self.seats[place]), int(actions[place]))
