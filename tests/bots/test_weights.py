@@ -93,6 +93,16 @@ def test_a_card_that_is_garbage_is_told(card: bytes) -> None:
     refused(DUEL, card, files()[1])
 
 
+@pytest.mark.parametrize(
+    "curve", [[0.5], [-0.1, 1.0], [0.0, 1.2], [0.0, 0.6, 0.4, 1.0], ["a", "b"], 3, [0.0, float("nan"), 1.0]]
+)
+def test_chances_that_do_not_rise_are_told(curve: object) -> None:
+    card, numbers = files()
+    spoiled = json.loads(card)
+    spoiled["kinds"][TWO.name]["curve"] = curve
+    refused(DUEL, json.dumps(spoiled).encode(), numbers)
+
+
 def test_the_weights_of_another_game_are_told() -> None:
     assert "game is duel, not race" in refused(starhold.game("race"), *files())
 

@@ -62,7 +62,7 @@ def rows(table: str) -> list[list[str]]:
 
 def check(told: dict[str, Any], games: int) -> None:
     """What is told of one kind of table holds together."""
-    assert list(told) == ["sure", "hope", "bend", "games", "error", "tenths"]
+    assert list(told) == ["sure", "hope", "bend", "curve", "games", "error", "tenths"]
     assert told["games"] == games
     assert isinstance(told["sure"], float)
     assert told["sure"] > 0.0
@@ -130,7 +130,7 @@ def test_a_card_is_told_how_far_to_believe_and_nothing_else(capsys: Capture, tmp
     written = path.read_bytes()
     after = json.loads(written)
     assert after["calibration"] == told
-    parts = ("sure", "hope", "bend")
+    parts = ("sure", "hope", "bend", "curve")
     assert [after["kinds"]["two"][name] for name in parts] == [told["two"][name] for name in parts]
     for card in (before, after):
         for name in parts:
@@ -138,7 +138,8 @@ def test_a_card_is_told_how_far_to_believe_and_nothing_else(capsys: Capture, tmp
         del card["calibration"]
     assert json.dumps(after) == json.dumps(before)  # in the same order too
     found = unpacked(game("duel"), written, in_use("duel", NUMBERS))  # it is a model card still
-    assert list(found.minds["two"].trust) == [told["two"][name] for name in parts]
+    trust = found.minds["two"].trust
+    assert [trust.sure, trust.hope, trust.bend, list(trust.curve)] == [told["two"][name] for name in parts]
     assert rows(output(capsys, *DUEL, "--fit", str(path)))
     assert path.read_bytes() == written  # what was found before sways nothing
     assert list(tmp_path.iterdir()) == [path]

@@ -18,7 +18,7 @@ import numpy as np
 
 from starhold.bots.mind import Mind
 from starhold.bots.net import Net
-from starhold.bots.trust import PLAIN, Trust
+from starhold.bots.trust import trust_of
 from starhold.core.encoding import Encoding, Kind
 from starhold.core.errors import StarholdError
 from starhold.core.game import Game
@@ -134,7 +134,7 @@ def unpacked(game: Game, card_bytes: bytes, numbers: bytes) -> Weights:
                 tuple(told["codes"]),
                 float(told["beta"]),
                 par=kinds[name].par,
-                trust=Trust(*(float(told.get(name, usual)) for name, usual in PLAIN._asdict().items())),
+                trust=trust_of(told),
             )
     except BadWeights as error:
         raise BadWeights(f"the weights of {game.title} cannot be used: {error}") from None

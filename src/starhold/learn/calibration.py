@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 import starhold
 from starhold.bots.mind import Mind
 from starhold.bots.net import Floats, softmax
-from starhold.bots.trust import PLAIN, Trust, chances_of, ways_of
+from starhold.bots.trust import NUMBERS, PLAIN, Trust, chances_of, ways_of
 from starhold.bots.valuing import outcome
 from starhold.core.encoding import Encoding, Kind
 from starhold.learn.samples import kept
@@ -20,6 +20,7 @@ from starhold.learn.self_play import Seat, play
 TENTHS: Final = 10
 STEPS: Final = 20  # of Newton's method at most; it stands still after some six …
 ENOUGH: Final = 1e-5  # … when it goes no further than this
+DOUBT: Final = 2e-4  # of all positions, that say at each tenth that a chance is what it is said to be
 LEAST, MOST = (0.1, -2.0, -0.5), (3.0, 2.0, 0.5)  # of a `Trust`: a few games alone could be explained by certainty
 
 Numbers = NDArray[np.float64]
@@ -69,7 +70,7 @@ class Held:
         def surprise(trust: Numbers) -> float:
             return float(-(shares * np.log(np.clip(told(trust), 1e-9, 1.0))).sum(axis=1).mean())
 
-        found = np.array(PLAIN, dtype=np.float64)
+        found = np.array(PLAIN[: len(NUMBERS)], dtype=np.float64)
         for _ in range(STEPS):  # the surprise has one lowest point
             chances = told(found)
             apart = [way - (chances * way).sum(axis=1, keepdims=True) for way in ways]
@@ -84,7 +85,27 @@ class Held:
                 step = step / 2
             else:
                 break
-        return Trust(*(round(float(one), 3) for one in found))
+        sure, hope, bend = (round(float(one), 3) for one in found)
+        trust = Trust(sure, hope, bend)
+        return trust._replace(curve=self.curve(trust))
+
+    def curve(self, trust: Trust) -> tuple[float, ...]:
+        """What chances of one's own come to, where the three numbers leave something over: a line through tenths that
+        never falls, and that is drawn to "as it is" where few positions say otherwise."""
+        said = chances_of(self.logits, trust)[:, 0].astype(np.float64)
+        won = self.shares[:, 0].astype(np.float64)
+        places = np.minimum((said * TENTHS).astype(int), TENTHS - 1)
+        above = said * TENTHS - places
+        products = DOUBT * len(said) * np.eye(TENTHS + 1)
+        sums = DOUBT * len(said) * np.linspace(0.0, 1.0, TENTHS + 1)
+        for first, weight in ((places, 1.0 - above), (places + 1, above)):
+            np.add.at(sums, first, weight * won)
+            np.add.at(products, (first, first), weight * weight)
+        between = (1.0 - above) * above
+        np.add.at(products, (places, places + 1), between)
+        np.add.at(products, (places + 1, places), between)
+        found = np.maximum.accumulate(np.clip(np.linalg.solve(products, sums), 0.0, 1.0))
+        return tuple(round(float(one), 3) for one in found)
 
 
 def hold(game_id: str, kind: Kind, mind: Mind, games: int, seed: str) -> Held:
