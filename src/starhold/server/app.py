@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -49,7 +48,8 @@ from starhold.server.socket import serve_socket
 from starhold.server.static import client_folder, serve_client
 from starhold.server.storage.base import Storage, StorageError
 from starhold.server.table_registry import TableRegistry
-from starhold.server.texts import explain, language_of, problem, warm_up
+from starhold.server.texts import explain, language_of, problem
+from starhold.server.warming import warming
 from starhold.server.watching import add_watching
 
 
@@ -86,20 +86,21 @@ def create_app(
     routes = Routes(registry)
 
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         if not started:
             await storage.start()
         registry.start()
         await services.teller.start()
-        warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warm up")
-        services.metrics.start()
-        services.readiness.started = True
-        log("started", version=__version__)
         try:
-            yield
+            async with warming(app):
+                services.metrics.start()
+                services.readiness.started = True
+                log("started", version=__version__)
+                try:
+                    yield
+                finally:
+                    services.readiness.draining = True
         finally:
-            services.readiness.draining = True
-            await warming
             routes.close()
             await registry.close()
             await services.metrics.close()

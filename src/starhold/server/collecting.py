@@ -31,9 +31,9 @@ async def collect(first: float = _FIRST) -> None:
     before = gc.get_threshold()
     gc.set_threshold(_YOUNG, _NEVER, _NEVER)
     try:
+        gc.collect()  # now, when little is there
         await asyncio.sleep(first)
-        gc.collect()
-        gc.freeze()
+        gc.freeze()  # unseen: to look through all words would take half a second, and they are no garbage
         due = time.monotonic() + _LEAST
         while True:
             await asyncio.sleep(_OFTEN)

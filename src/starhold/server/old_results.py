@@ -24,7 +24,9 @@ _NOTE: Final = """INSERT INTO keepsakes (name, body) VALUES ($1, $2)
 _FINISHED: Final = """SELECT t.id, t.game, t.summary_json, t.moved, t.public,
     CASE WHEN t.header_json LIKE '%"forked": true%' THEN 1 ELSE 0 END FROM tables t
     WHERE t.finished AND t.id > $1 AND length(t.secret) > 0 ORDER BY t.id LIMIT $2"""
-_SEATS: Final = "SELECT table_id, seat, guest_id, bot, invite_hash, name FROM seats WHERE table_id = $1 ORDER BY seat"
+_SEATS: Final = """SELECT s.table_id, s.seat, s.guest_id, s.bot, s.invite_hash, s.name
+    FROM tables t JOIN seats s ON s.table_id = t.id
+    WHERE t.finished AND t.id > $1 AND t.id <= $2 AND length(t.secret) > 0 ORDER BY s.table_id, s.seat"""
 
 
 async def fill_results(storage: Storage, pause: float = _PAUSE) -> int:
@@ -34,7 +36,11 @@ async def fill_results(storage: Storage, pause: float = _PAUSE) -> int:
     count = 0
     while far != _DONE:
         page = await storage.rows(_FINISHED, far, _PAGE)
-        changes = [change for row in page for change in await _of(storage, row)]
+        seats: dict[str, list[SeatRow]] = {row[0]: [] for row in page}
+        for seat in await storage.rows(_SEATS, far, page[-1][0]) if page else ():  # of all of them at once
+            if seat[0] in seats:  # and not one that has ended since
+                seats[seat[0]].append(SeatRow(*seat))
+        changes = [change for row in page for change in _of(row, seats[row[0]])]
         far = page[-1][0] if len(page) == _PAGE else _DONE
         await storage.change(*changes, Change(_NOTE, (_NAME, far)))
         count += len(page)
@@ -44,9 +50,8 @@ async def fill_results(storage: Storage, pause: float = _PAUSE) -> int:
     return count
 
 
-async def _of(storage: Storage, row: Sequence[Any]) -> list[Change]:
+def _of(row: Sequence[Any], seats: Sequence[SeatRow]) -> list[Change]:
     table, game, summary, moved, public, forked = row
-    seats = [SeatRow(*seat) for seat in await storage.rows(_SEATS, table)]
     try:
         told = json.loads(summary)
         places, totals = [int(one) for one in told["places"]], [int(one) for one in told["totals"]]

@@ -12,7 +12,7 @@ from starhold.core.rules import IllegalAction
 from starhold.core.score import Score
 from starhold.core.text import GameText
 from starhold.core.view_types import SeenScore
-from starhold.locale import LANGUAGES, BrokenMessage, Words, check_translated
+from starhold.locale import LANGUAGES, BrokenMessage, Words, check_translated, read_messages
 from starhold.server.logs import warn
 from starhold.server.request_error import RequestError
 from starhold.server.storage.base import StorageError
@@ -43,6 +43,9 @@ def warm_up() -> None:
             for game in all_games():
                 game_text(game.id, language).things("")
                 check_translated(language, game.id)
+                known = Words(language, game.id)
+                for key in read_messages(language, game.id):
+                    known.has(key)  # Fluent prepares a message when it is first looked for
     except (BadManifest, BrokenMessage) as error:
         warn("words-lacking", why=str(error))
 

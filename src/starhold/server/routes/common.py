@@ -45,7 +45,10 @@ def wrong(*statuses: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
-def find_registry(request: Request) -> TableRegistry:
+# All that a request needs first is a coroutine, even where nothing waits: FastAPI sends anything else to a thread.
+
+
+async def find_registry(request: Request) -> TableRegistry:
     registry: TableRegistry = request.app.state.registry
     return registry
 
@@ -81,7 +84,7 @@ async def some_guest(guest: Annotated[Guest | None, Depends(maybe_guest)]) -> Gu
     return guest
 
 
-def session_of(credentials: Credentials) -> str:
+async def session_of(credentials: Credentials) -> str:
     """The hash of the token that was shown; empty: none was."""
     return "" if credentials is None else hashed(credentials.credentials)
 
