@@ -66,7 +66,7 @@ alliances-cards = { $n ->
 
 alliances-systems = Systémy
 alliances-fleet-here = flotila
-alliances-out-of-reach = zatím mimo dosah
+alliances-out-of-reach = daleko
 alliances-face-down = Lícem dolů
 alliances-turns-up = odhalí se po { $n }. kole
 alliances-no-galaxy = Galaxie se vyloží, až si všichni zvolí první frakci.

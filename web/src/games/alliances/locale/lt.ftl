@@ -66,7 +66,7 @@ alliances-cards = { $n ->
 
 alliances-systems = Sistemos
 alliances-fleet-here = flotilė
-alliances-out-of-reach = kol kas per toli
+alliances-out-of-reach = dar per toli
 alliances-face-down = Užversta
 alliances-turns-up = atsivers po { $n } raundo
 alliances-no-galaxy = Galaktika išdėliojama, kai visi pasirenka pirmąją frakciją.

@@ -67,13 +67,13 @@ race-no-hand = V ruce nemáte žádné karty.
 
 ## Fáze a akce
 
-race-action-explore_5 = Průzkum +5
-race-action-explore_1_1 = Průzkum +1, +1
+race-action-explore_5 = Prů{"\u00AD"}zkum +5
+race-action-explore_1_1 = Prů{"\u00AD"}zkum +1, +1
 race-action-develop = Rozvoj
-race-action-settle = Osidlování
-race-action-trade = Spotřeba: Obchod
-race-action-double_vp = Spotřeba: 2× VB
-race-action-produce = Produkce
+race-action-settle = Osidlo{"\u00AD"}vání
+race-action-trade = Spo{"\u00AD"}třeba: Obchod
+race-action-double_vp = Spo{"\u00AD"}třeba: 2× VB
+race-action-produce = Pro{"\u00AD"}dukce
 race-all-explore = Každý prozkoumá 2 karty a 1 si ponechá.
 race-all-develop = Každý smí vyložit technologii.
 race-all-settle = Každý smí vyložit planetu.
@@ -92,7 +92,7 @@ race-warning = Vám by teď nepřinesla nic: { $why }.
 race-warn-no-good-to-sell = nemáte co prodat
 race-warn-no-good-to-use = nemáte co spotřebovat
 race-warn-no-use = za zboží žádné VB
-race-warn-no-producer = nic by neprodukovalo
+race-warn-no-producer = nic nevyrobíte
 race-warn-no-development = v ruce žádná technologie
 race-warn-too-dear = na žádnou technologii nemáte
 race-warn-no-world = v ruce žádná planeta

@@ -64,12 +64,12 @@ race-no-hand = Rankose kortų nėra.
 
 ## Fazės ir veiksmai
 
-race-action-explore_5 = Tyrinėjimas +5
-race-action-explore_1_1 = Tyrinėjimas +1, +1
-race-action-develop = Išsivystymas
-race-action-settle = Kolonizavimas
-race-action-trade = Vartojimas: Prekyba
-race-action-double_vp = Vartojimas: 2× PT
+race-action-explore_5 = Tyri{"\u00AD"}nė{"\u00AD"}jimas +5
+race-action-explore_1_1 = Tyri{"\u00AD"}nė{"\u00AD"}jimas +1, +1
+race-action-develop = Išsi{"\u00AD"}vys{"\u00AD"}tymas
+race-action-settle = Kolo{"\u00AD"}niza{"\u00AD"}vimas
+race-action-trade = Varto{"\u00AD"}jimas: Pre{"\u00AD"}kyba
+race-action-double_vp = Varto{"\u00AD"}jimas: 2× PT
 race-action-produce = Gavyba
 race-all-explore = Visi traukia po 2 kortas ir pasilieka po 1.
 race-all-develop = Visi gali statyti išsivystymą.

@@ -274,9 +274,9 @@ starfarers-map-closed = zavřené místo
 
 starfarers-speed-n = rychlost { $n }
 starfarers-hand-now = { $n ->
-    [one] { $n } karta, bezpečně do { $safe }
-    [few] { $n } karty, bezpečně do { $safe }
-   *[other] { $n } karet, bezpečně do { $safe }
+    [one] { $n } karta, limit { $safe }
+    [few] { $n } karty, limit { $safe }
+   *[other] { $n } karet, limit { $safe }
 }
 starfarers-won = získáno
 starfarers-tab-met = Setkání
