@@ -182,6 +182,22 @@ def test_the_packed_log_gives_back_what_was_told() -> None:
     assert len(book) == 4
 
 
+def test_the_packed_log_has_room_for_large_numbers() -> None:
+    journal, book = Journal(), PackedJournal()
+    numbers = [3, 40_000, -40_000, 7]
+    for number in numbers:
+        journal.tell("key", "race:1", 0, number, 1, [number, 2], -1)
+    book.take(journal, 70_000)
+    for _ in range(6_000):  # more than a small number can point into
+        journal.tell("key", "race:1", 0, 1, 1, [], -1)
+    book.take(journal, 70_001)
+    book.trim()
+    assert [book.entry(line).number for line in range(4)] == numbers
+    assert [book.entry(line).cards for line in range(4)] == [[number, 2] for number in numbers]
+    assert book.step(0) == 70_000
+    assert (len(book), book.entry(6_003).cards, book.first_after(70_000)) == (6_004, [], 4)
+
+
 def test_events_are_stored_as_json_with_luck_by_name() -> None:
     things = [RACE.luck_thing("gem_world"), -4]
     assert luck_names(RACE, things) == ["gem_world", "#3"]

@@ -21,7 +21,9 @@ from starhold.server.moments import Moments
 from starhold.server.packed_journal import PackedJournal
 from starhold.server.request_error import RequestError
 
-_NO_LUCK: Final[list[int]] = []  # one for all steps without luck, never changed
+# One list for all steps with the same luck, never changed: most have none, or one thing fell.
+_NO_LUCK: Final[list[int]] = []
+_ONE_FELL: Final[dict[int, list[int]]] = {}
 
 
 @dataclass(slots=True)
@@ -217,6 +219,7 @@ class Match:
         for played in record.play_back(steps):
             _lighten(played)
             log.take(record.journal, len(record.steps))
+        log.trim()
         record.chance.source = self.source
         record.journal.watched = self.watched
         self._record, self.log, self.moments = record, log, Moments(len(steps))
@@ -233,4 +236,8 @@ class Match:
 def _lighten(step: Step) -> None:
     """Hundreds of steps a table, thousands of tables: what is the same is there once, and nothing has room to spare."""
     step.action = intern(step.action)
-    step.luck = list(step.luck) if step.luck else _NO_LUCK
+    luck = step.luck
+    if len(luck) > 1:
+        step.luck = list(luck)
+    else:
+        step.luck = _ONE_FELL.setdefault(luck[0], luck[:]) if luck else _NO_LUCK

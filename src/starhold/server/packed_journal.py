@@ -1,4 +1,4 @@
-"""The journal of a table, packed: some twenty bytes a line instead of some hundred and fifty.
+"""The journal of a table, packed: some fifteen bytes a line instead of some hundred and fifty.
 
 A thousand tables are kept ready at a time, and their journals would be most of what they weigh.
 """
@@ -44,8 +44,8 @@ class PackedJournal:
     __slots__ = ("data", "starts")
 
     def __init__(self) -> None:
-        self.data = array("i")
-        self.starts = array("i")
+        self.data = array("h")  # small numbers nearly always; wider from the first that is not
+        self.starts = array("h")
 
     def __len__(self) -> int:
         return len(self.starts)
@@ -53,11 +53,16 @@ class PackedJournal:
     def take(self, journal: Journal, step: int) -> None:
         """Move all entries of a journal here."""
         for entry in journal.entries:
-            self.starts.append(len(self.data))
+            start = len(self.data)
             seats = entry.seat + 1 + _SEATS * (entry.also + 1)
             head = (step, _WORDS.number(entry.key), _WORDS.number(entry.rule), seats, entry.number, entry.card)
-            self.data.extend((*head, *entry.cards))
+            self.data = _extended(self.data, (*head, *entry.cards))
+            self.starts = _extended(self.starts, (start,))
         journal.entries.clear()
+
+    def trim(self) -> None:
+        """Give back the room that was kept for further lines: a table that was read may rest for long."""
+        self.data, self.starts = self.data[:], self.starts[:]
 
     def cut(self, lines: int) -> None:
         """Forget all but the first lines."""
@@ -85,3 +90,15 @@ class PackedJournal:
     def after(self, step: int) -> range:
         """The lines that came with a later step than that."""
         return range(self.first_after(step), len(self.starts))
+
+
+def _extended(numbers: array[int], more: tuple[int, ...]) -> array[int]:
+    """These with more behind them: the same array, or a wider one where a number does not fit."""
+    size = len(numbers)
+    try:
+        numbers.extend(more)
+    except OverflowError:
+        del numbers[size:]
+        numbers = array("i", numbers)
+        numbers.extend(more)
+    return numbers

@@ -14,6 +14,7 @@ from msgspec import Struct
 from starhold.core.chance import Seeded
 from starhold.core.game import Game, State
 from starhold.core.ranking import places
+from starhold.core.view_types import SeenScore
 from starhold.server.ending import DRAWN, Ending
 from starhold.server.messages import (
     Asked,
@@ -138,6 +139,13 @@ class Position:
         self.waiting = waiting
         self.over = state is not None and state.over()
         self.scores = state.scores() if state is not None else []
+        self._worded: dict[str, list[SeenScore]] = {}  # by language
+
+    def worded_scores(self, lang: str) -> list[SeenScore]:
+        """The points in words."""
+        if lang not in self._worded:
+            self._worded[lang] = plain_scores(self.game.id, lang, self.scores)
+        return self._worded[lang]
 
 
 def shown(
@@ -162,7 +170,7 @@ def shown(
         over, ranked = True, facts.ended.places
     chats = seat is not None or facts.public
     view = None if state is None else state.view(seat)
-    scores = plain_scores(position.game.id, lang, position.scores)
+    scores = position.worded_scores(lang)
     return Update(
         version=version,
         step=position.step,
