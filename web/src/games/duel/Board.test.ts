@@ -241,6 +241,14 @@ describe('places', () => {
   });
 });
 
+describe('the hand', () => {
+  it.each(['quarter', 'dock', 'research'])('does not glow where nothing of it is asked for: %s', (name) => {
+    show(position(name));
+    expect(all('.hand .ec').length).toBeGreaterThan(0);
+    expect(all('.hand .legal')).toHaveLength(0);
+  });
+});
+
 describe('looking closer', () => {
   it('shows every sentence of a card, and closes by Escape', () => {
     show(position('over'));

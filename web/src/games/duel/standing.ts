@@ -71,7 +71,8 @@ export function handStanding(scene: Gesture, card: Card, universe: Universe): St
   if (about === card.id && !plan && asked?.decision !== 'turn')
     return { changed, subject: true, ribbon: ui.t('duel-being-played') };
   const action = handAction(asked, legal, card.id);
-  if (!asked) return { changed };
+  // Where nothing of the hand is asked for, it only lies there.
+  if (!asked || (!plan && !action)) return { changed };
   if (plan || !action) return { changed, ...paid(scene, card.id), ...playing(scene, card.id) };
   const selected = picked.includes(action);
   if (action.startsWith('pay:')) {
