@@ -9,7 +9,7 @@ know. Of that only the difference to the update's own view is sent.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from starhold.core.game import State
@@ -30,13 +30,6 @@ class Kept:
     number: int
     step: int
     state: State
-    _scores: dict[str, list[SeenScore]] = field(default_factory=dict, compare=False)  # by language, for all who look
-
-    def scores(self, lang: str) -> list[SeenScore]:
-        """The points as they stood."""
-        if lang not in self._scores:
-            self._scores[lang] = plain_scores(self.state.game().id, lang, self.state.scores())
-        return self._scores[lang]
 
 
 class Moments:
@@ -82,7 +75,7 @@ def shown_moments(
     seen: list[tuple[Kept, View, list[SeenScore]]] = []
     for one in kept:
         view = one.state.view_between(seat)
-        scores = one.scores(lang)
+        scores = plain_scores(one.state.game().id, lang, one.state.scores())
         if seen and seen[-1][1] == view and seen[-1][2] == scores:
             seen.pop()  # it stands for the lines of both
         seen.append((one, view, scores))
