@@ -8,6 +8,7 @@ import pytest
 
 from starhold import Rng, Seeded, game
 from starhold.core.chance import Scripted
+from starhold.core.decision import Asking
 from starhold.core.frames import NOBODY, Frame
 from starhold.core.game import Game
 from starhold.core.state import State
@@ -27,6 +28,7 @@ def toy() -> Game:
     swap: Any = type(made.decisions[SEND])()
     swap.kind, swap.name, swap.seems, swap.secret = SWAP, "swap", SEND, False
     made.decisions.append(swap)
+    made.asking.append(Asking(swap))
     return made
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from starhold.bots.bot import Bot
 from starhold.bots.seating import answer
 from starhold.core.chance import Chance
+from starhold.core.frames import Frame
 from starhold.core.game import State
 from starhold.core.rng import Rng
 
@@ -38,13 +39,22 @@ def play_random(
     bound: i64 = most
     frames = state.frames
     while frames.stack and decisions < bound:
+        alone = frames.alone()  # as most are: no list is made of them
+        if alone is not None and not check:
+            _choose(state, alone, chance, rng)
+            decisions += 1
+            continue
         for frame in frames.open():  # none of them is closed before its own answer
-            options = state.choices(frame)
-            state.take(frame, options[rng.below(len(options))], chance)
+            _choose(state, frame, chance, rng)
             decisions += 1
             if check:
                 violations += state.check()
     return PlayoutResult(decisions, violations)
+
+
+def _choose(state: State, frame: Frame, chance: Chance, rng: Rng) -> None:
+    options = state.choices(frame)
+    state.take(frame, options[rng.below(len(options))], chance)
 
 
 def play_bots(state: State, chance: Chance, bots: list[Bot], rng: Rng, check: bool = False) -> PlayoutResult:

@@ -53,7 +53,7 @@ class Decision(Generic[S]):
 
     def choose(self, s: S, f: Frame, action: i64, chance: Chance) -> None:
         """Take one choice down. What it means comes when all of the group are in."""
-        f.picked.append(action)
+        f.pick(action)
         f.need -= 1
 
     @abstractmethod
@@ -88,7 +88,7 @@ class Decision(Generic[S]):
         f.picked = []
         while ready and f.need > 0:
             options = self.legal(s, f)
-            f.picked.append(options[rng.below(len(options))])
+            f.pick(options[rng.below(len(options))])
             f.need -= 1
 
 
@@ -100,3 +100,25 @@ class Task(Generic[S]):
     @abstractmethod
     def run(self, s: S, f: Frame, chance: Chance) -> None:
         """Do it; push what has to follow."""
+
+
+# The tables of the kernel. What is taken out of a list has its class looked up, and that takes long where it is one of
+# many; what is read from such an entry has not.
+
+
+class Asking:
+    """The entry of a decision."""
+
+    __slots__ = ("decision",)
+
+    def __init__(self, decision: Decision[Any]) -> None:
+        self.decision = decision
+
+
+class Doing:
+    """The entry of a task."""
+
+    __slots__ = ("task",)
+
+    def __init__(self, task: Task[Any]) -> None:
+        self.task = task

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 NOBODY: Final = -1
-NOTHING: Final[list[int]] = []  # picked in a task; never changed
+NOTHING: Final[list[int]] = []  # where nothing is picked yet; never changed
 
 
 class Frame:
@@ -27,13 +27,21 @@ class Frame:
         self.subject = subject  # the card, power or seat it is about; its kind says which
         self.detail = detail
         self.group: i64 = 0  # the place in the stack of the first frame pushed together with this one
-        self.picked: list[int] = NOTHING if seat == NOBODY else []
+        self.picked: list[int] = NOTHING  # `pick` makes a list of its own
         self.options: list[int] | None = None  # the legal list, worked out once; never changed in place
+
+    def pick(self, thing: i64) -> None:
+        """Take one more thing down."""
+        if self.picked:
+            self.picked.append(thing)
+        else:
+            self.picked = [thing]
 
     def clone(self) -> Frame:
         copy = Frame(self.kind, self.seat, self.need, self.subject, self.detail)
         copy.group = self.group
-        copy.picked = self.picked[:]
+        if self.picked:
+            copy.picked = self.picked[:]
         copy.options = self.options
         return copy
 
@@ -99,6 +107,15 @@ class Frames:
             i += 1
         return result
 
+    def alone(self) -> Frame | None:
+        """The unanswered frame on top, where no other was pushed together with it."""
+        stack = self.stack
+        if stack:
+            top = stack[-1]
+            if top.group == len(stack) - 1 and top.need > 0:
+                return top
+        return None
+
     def first(self) -> Frame | None:
         """The unanswered frame of the top group that was pushed first."""
         stack = self.stack
@@ -130,5 +147,6 @@ class Frames:
         if base == len(stack) - 1:
             return [stack.pop()]
         group = stack[base:]
-        del stack[base:]
+        while len(stack) > base:  # quicker than `del` of a slice
+            stack.pop()
         return group

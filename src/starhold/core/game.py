@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from starhold.core.actions import ActionSpace
 from starhold.core.chance import Chance, Scripted, Seeded, rolled
-from starhold.core.decision import NO_KIND, Decision, Task
+from starhold.core.decision import NO_KIND, Asking, Decision, Doing, Task
 from starhold.core.errors import BadManifest, BadNotation, BadOption, UnknownRules
 from starhold.core.fields import thaw
 from starhold.core.frames import Frame
@@ -90,6 +90,8 @@ class Game:
         self.numbers = {name: number for number, name in enumerate(self.things)}
         self.decisions: list[Decision[Any]] = numbered(id, "decision", _found(Decision, phases))
         self.tasks: list[Task[Any]] = numbered(id, "task", _found(Task, phases))
+        self.asking = [Asking(decision) for decision in self.decisions]
+        self.doing = [Doing(task) for task in self.tasks]
         self._set_up = set_up
         self.explain = explain
         self.score = score

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import i64
+
+# Codes as objects, each made once: a list of choices holds these, and no number is made for it. `Any`, so that what is
+# taken from here is put there as it is. Every game has fewer; a test holds that.
+CODES: Final[list[Any]] = list(range(4096))
 
 
 def insert_sorted(cards: list[int], card: i64) -> None:
@@ -35,7 +41,7 @@ def take_out(cards: list[int], card: i64) -> None:
     i: i64 = 0
     while cards[i] != card:
         i += 1
-    del cards[i]
+    cards.pop(i)
 
 
 def distinct_codes(cards: list[int], base: i64) -> list[int]:
@@ -44,7 +50,7 @@ def distinct_codes(cards: list[int], base: i64) -> list[int]:
     last: i64 = -1
     for card in cards:
         if card != last:
-            result.append(base + card)
+            result.append(CODES[base + card])
             last = card
     return result
 
@@ -55,11 +61,12 @@ def left_codes(cards: list[int], picked: list[int], base: i64) -> list[int]:
         return distinct_codes(cards, base)
     result: list[int] = []
     last: i64 = -1
+    before: i64 = 0  # equal cards before this one
     for card in cards:
-        if card != last:
-            last = card
-            if count_of(cards, card) > count_of(picked, base + card):
-                result.append(base + card)
+        before = before + 1 if card == last else 0
+        last = card
+        if before == count_of(picked, base + card):  # so many are gone: this is the first that is left
+            result.append(CODES[base + card])
     return result
 
 

@@ -210,7 +210,7 @@ class State:
         """What an open frame may be answered with: worked out once and not copied, so it must not be changed."""
         options = frame.options
         if options is None:
-            options = self.manifest.decisions[frame.kind].legal(self, frame)
+            options = self.manifest.asking[frame.kind].decision.legal(self, frame)
             frame.options = options
         return options
 
@@ -225,7 +225,7 @@ class State:
         if (
             holds(options, action)
             if options is not None
-            else self.manifest.decisions[frame.kind].verdict(self, frame, action) == 0
+            else self.decision(frame.kind).verdict(self, frame, action) == 0
         ):
             self.take(frame, action, chance)
         else:
@@ -234,7 +234,7 @@ class State:
     def take(self, frame: Frame, action: i64, chance: Chance) -> None:
         """The same for one of the `choices` of an open frame: nobody looks again whether it is legal."""
         frame.options = None
-        self.manifest.decisions[frame.kind].choose(self, frame, action, chance)
+        self.manifest.asking[frame.kind].decision.choose(self, frame, action, chance)
         self.advance(chance)
 
     def _refuse(self, seat: int, action: int) -> None:
@@ -267,9 +267,9 @@ class State:
             top = stack[-1]
             if top.seat == NOBODY:
                 stack.pop()
-                game.tasks[top.kind].run(self, top, chance)
+                game.doing[top.kind].task.run(self, top, chance)
                 continue
-            decision = game.decisions[top.kind]
+            decision = game.asking[top.kind].decision
             if top.need > 0:
                 if not decision.automatic:
                     return

@@ -39,7 +39,7 @@ def outcome(s: AlliancesState, seat: int, code: int) -> Outcome:
     if frame.kind == kinds.TURN:
         decision.choose(copy, frame, code, chance)
     else:
-        frame.picked.append(code)
+        frame.pick(code)
         decision.resolve(copy, [frame], chance)
     return _read(s, copy.journal.entries)
 

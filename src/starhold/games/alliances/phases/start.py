@@ -161,7 +161,7 @@ class Redraw(Picking["AlliancesState"]):
         if action == KEEP:
             f.need = 0
         else:
-            f.picked.append(action)
+            f.pick(action)
             f.need -= 1
 
     def resolve(self, s: AlliancesState, group: list[Frame], chance: Chance) -> None:

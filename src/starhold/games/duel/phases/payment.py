@@ -418,7 +418,7 @@ class Pay(Decision["DuelState"]):
         return kinds.OK if bill.may_pick(bill.fits(s, universe, item), False, matched, all_matched) else kinds.OVERPAYS
 
     def choose(self, s: DuelState, f: Frame, action: i64, chance: Chance) -> None:
-        f.picked.append(action - PAY)
+        f.pick(action - PAY)
         if Bill(s, f.seat, f.subject, f.picked).complete():
             f.need = 0
 

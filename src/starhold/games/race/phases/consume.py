@@ -413,7 +413,7 @@ class SpendHand(HandCards):
         empire.lose(card)
         s.throw_away(card, 1 << f.seat)
         s.gain_chips(f.seat, s.table.power_vp[f.subject])
-        f.picked.append(card)
+        f.pick(card)
         f.need = f.need - 1 if empire.hand else 0
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:

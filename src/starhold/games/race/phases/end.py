@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -17,8 +17,8 @@ from starhold.games.race.scoring import BY_CHIPS, BY_ROUNDS, BY_TABLEAU, CHIPS_E
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
 
-HAND_LIMIT = 10
-FULL_TABLEAU = 12
+HAND_LIMIT: Final = 10
+FULL_TABLEAU: Final = 12
 
 
 class RoundEnd(Task["RaceState"]):

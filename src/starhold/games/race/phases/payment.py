@@ -68,7 +68,7 @@ class PayCards(HandCards):
         card = action - PAY_WITH
         s.empires[f.seat].lose(card)
         s.throw_away(card, 1 << f.seat)
-        f.picked.append(card)
+        f.pick(card)
         f.need -= 1
 
     def resolve(self, s: RaceState, group: list[Frame], chance: Chance) -> None:

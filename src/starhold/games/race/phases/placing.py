@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from starhold.core.frames import Frame
 from starhold.core.game import Decision
-from starhold.core.hands import distinct_codes, holds
+from starhold.core.hands import CODES, distinct_codes, holds
 from starhold.games.race.actions import PASS, PLACE, N
 from starhold.games.race.card_table import NONE
 from starhold.games.race.kinds import NOT_IN_HAND, NOT_THIS_DECISION, OK
@@ -56,7 +56,7 @@ class PlaceCard(Decision["RaceState"]):
         last: i64 = NONE
         for card in s.empires[f.seat].hand:
             if card != last and self.judge(s, f, card) == OK:
-                codes.append(PLACE + card)
+                codes.append(CODES[PLACE + card])
             last = card
         codes.append(PASS)
         return codes

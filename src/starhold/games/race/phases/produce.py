@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ from starhold.games.race.phases.goods import place_of
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
 
-BONUS_BIT = 40  # the bonus among the used sources; a tableau never grows so long
+BONUS_BIT: Final = 40  # the bonus among the used sources; a tableau never grows so long
 
 
 class ProducePhase(Task["RaceState"]):

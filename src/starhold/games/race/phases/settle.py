@@ -29,7 +29,7 @@ from starhold.games.race.settings import ANY_SETTLE, NEEDED_ONLY
 if TYPE_CHECKING:
     from starhold.games.race.state import RaceState
 
-ALIEN = 3  # Good.ALIEN, as a plain number
+ALIEN: Final = 3  # Good.ALIEN, as a plain number
 
 
 def military_against(s: RaceState, seat: i64, world: i64) -> i64:

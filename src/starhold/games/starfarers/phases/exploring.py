@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from starhold.games.starfarers.state import StarfarersState
 
 # Planets of the system tiles, three a tile, clockwise.
-TILE_RESOURCE: list[int] = [int(resource) for _, _, planets in board.SYSTEM_TILES for resource, _ in planets]
-TILE_SYMBOL: list[int] = [symbol for _, _, planets in board.SYSTEM_TILES for _, symbol in planets]
-STARS: list[int] = list(board.TILE_STARS)
+TILE_RESOURCE: Final[list[int]] = [int(resource) for _, _, planets in board.SYSTEM_TILES for resource, _ in planets]
+TILE_SYMBOL: Final[list[int]] = [symbol for _, _, planets in board.SYSTEM_TILES for _, symbol in planets]
+STARS: Final[list[int]] = list(board.TILE_STARS)
 
 
 def enter(s: StarfarersState, seat: i64, node: i64, chance: Chance) -> bool:

@@ -205,7 +205,7 @@ class MakeOffer(Composed):
 
     def choose(self, s: StarfarersState, f: Frame, action: i64, chance: Chance) -> None:
         """The question stays until the offer is sent or dropped."""
-        f.picked.append(action)
+        f.pick(action)
         if action == SEND or action == CANCEL:
             f.need = 0
 
@@ -318,7 +318,7 @@ class AnswerOffer(Composed):
         if action == CANCEL:
             f.picked = []
             return
-        f.picked.append(action)
+        f.pick(action)
         if action == ACCEPT or action == DECLINE or action == SEND:
             f.need = 0
 
@@ -424,7 +424,7 @@ class CloseDeal(Composed):
         if action == CANCEL:
             f.picked = []
             return
-        f.picked.append(action)
+        f.pick(action)
         if action == DROP or action == SEND or DEAL <= action < EXCHANGE:
             f.need = 0
 

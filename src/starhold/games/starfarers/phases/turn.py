@@ -150,7 +150,7 @@ class Turn(Decision["StarfarersState"]):
         """Done at once; the question stays until the phase is over."""
         seat = f.seat
         if action == SHAKE or action == END:
-            f.picked.append(action)
+            f.pick(action)
             f.need = 0
             return
         if action == OFFER:
