@@ -67,8 +67,8 @@ class Net:
 def arrays(rows: Rows) -> tuple[NDArray[np.int32], Floats, NDArray[np.int32]]:
     """The buffers of rows: inputs, their values, and where each row ends. Good only as long as no row is added."""
     return (
-        np.frombuffer(memoryview(rows.inputs), np.int32),
-        np.frombuffer(memoryview(rows.values), np.float64).astype(np.float32),
+        np.frombuffer(memoryview(rows.inputs), np.int32)[: rows.count],
+        np.frombuffer(memoryview(rows.values), np.float64)[: rows.count].astype(np.float32),
         np.frombuffer(memoryview(rows.ends), np.int32),
     )
 

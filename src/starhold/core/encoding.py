@@ -7,37 +7,61 @@ value. The numbers stay in plain buffers, which numpy reads without copying; no 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
+
+ROOM: Final = 2048  # inputs that there is room for at first: some fifteen rows
 
 
 class Rows:
     """The inputs of a batch of positions, row after row."""
 
-    __slots__ = ("ends", "inputs", "values")
+    __slots__ = ("count", "ends", "inputs", "room", "values")
 
     def __init__(self) -> None:
-        self.inputs = vec[i32](capacity=1024)
-        self.values = vec[float](capacity=1024)
+        # Longer than what is written, so that most inputs are put there by one store each.
+        self.room: i64 = ROOM
+        self.inputs = vec[i32]([i32(0)] * i64(ROOM))
+        self.values = vec[float]([0.0] * i64(ROOM))
+        self.count: i64 = 0  # so many are written
         self.ends = vec[i32](capacity=16)  # behind the last input of each row
 
     def on(self, place: i64) -> None:
         """An input that is on, and no more than that."""
-        self.inputs = append(self.inputs, i32(place))
-        self.values = append(self.values, 1.0)
+        count = self.count
+        if count == self.room:
+            self._widen()
+        self.inputs[count] = i32(place)
+        self.values[count] = 1.0
+        self.count = count + 1
 
     def put(self, place: i64, value: float) -> None:
         """An input of that size; about 1 at its largest."""
         if value != 0.0:
-            self.inputs = append(self.inputs, i32(place))
-            self.values = append(self.values, value)
+            count = self.count
+            if count == self.room:
+                self._widen()
+            self.inputs[count] = i32(place)
+            self.values[count] = value
+            self.count = count + 1
 
     def share(self, place: i64, number: i64, whole: i64) -> None:
         """A count, as a share of what is a lot of it."""
         if number != 0:
             self.put(place, float(number) / float(whole))
+
+    def _widen(self) -> None:
+        room = 4 * self.room
+        inputs, old_inputs = vec[i32]([i32(0)] * room), self.inputs
+        values, old_values = vec[float]([0.0] * room), self.values
+        place: i64 = 0
+        while place < len(old_inputs):
+            inputs[place] = old_inputs[place]
+            values[place] = old_values[place]
+            place += 1
+        self.inputs, self.values, self.room = inputs, values, room
 
     def one_of(self, place: i64, size: i64, number: i64) -> None:
         """One of so many inputs that stand for 0, 1, 2 … ; what is more is as good as the last."""
@@ -48,7 +72,7 @@ class Rows:
         self.on(place + number)
 
     def end_row(self) -> None:
-        self.ends = append(self.ends, i32(len(self.inputs)))
+        self.ends = append(self.ends, i32(self.count))
 
 
 class Slice(NamedTuple):

@@ -19,12 +19,19 @@ from starhold.games.duel.scoring import counted, total
 from starhold.games.duel.state import DuelState
 
 DECK: Final = 30.0  # cards of an epoch that come to the market after the first six
-LEVEL_WORTH: Final = (10.0, 8.0, 6.0, 3.0, 1.0)  # each further step of production, at the start of the game
-SCIENCE_WORTH: Final = (5.0, 3.0, 1.0, 0.5, 0.2)
+# `tuple[float, ...]`: one of fixed length would be made anew wherever it is read at a place that varies.
+LEVEL_WORTH: Final[tuple[float, ...]] = (
+    10.0,
+    8.0,
+    6.0,
+    3.0,
+    1.0,
+)  # each further step of production, at the start of the game
+SCIENCE_WORTH: Final[tuple[float, ...]] = (5.0, 3.0, 1.0, 0.5, 0.2)
 TOKEN: Final = 1.3
 SUPREMACY_SHARE: Final = 0.6  # of what today's leads would bring in the epochs to come
-PLAYS: Final = (5.0, 6.0, 4.0, 6.0, 2.0)  # how often a type is played in a whole game
-CARD_LATER: Final = (3.0, 4.0, 2.0)  # ships, shuttles, stations still to come in a whole game
+PLAYS: Final[tuple[float, ...]] = (5.0, 6.0, 4.0, 6.0, 2.0)  # how often a type is played in a whole game
+CARD_LATER: Final[tuple[float, ...]] = (3.0, 4.0, 2.0)  # ships, shuttles, stations still to come in a whole game
 
 
 def time_left(s: DuelState) -> float:
@@ -33,22 +40,33 @@ def time_left(s: DuelState) -> float:
     return (float(board.EPOCHS - done) + len(s.deck) / DECK * 0.9 + 0.1) / float(board.EPOCHS)
 
 
+class Parts:
+    """What a universe is worth by where it comes from."""
+
+    __slots__ = ("all", "objects", "planets", "production", "supremacy")
+
+    def __init__(self, s: DuelState, seat: i64, left: float) -> None:
+        universe = s.universes[seat]
+        ends: i64 = 0 if s.ended else board.EPOCHS + 1 - s.epoch
+        self.production = production_worth(s, seat, left)
+        self.supremacy = supremacy_outlook(s, seat, ends)
+        self.objects = object_worth(s, seat, left)
+        self.planets = planet_worth(s, seat, left)
+        value = float(total(s, seat))
+        value += self.production
+        value += SUPREMACY_SHARE * self.supremacy
+        value += float(universe.income * ends)
+        value += float(universe.tokens) * (TOKEN if left > 0.12 else 0.3)
+        value += self.objects
+        value += self.planets
+        value += 0.8 * len(universe.science) * (1.0 if ends > 1 else 0.5)
+        value += lasting_worth(s, seat, left, ends)
+        self.all = value
+
+
 def worth(s: DuelState, seat: i64, left: float) -> float:
     """All of it together."""
-    universe = s.universes[seat]
-    ends: i64 = board.EPOCHS + 1 - s.epoch
-    if s.ended:
-        ends = 0
-    value = float(total(s, seat))
-    value += production_worth(s, seat, left)
-    value += SUPREMACY_SHARE * supremacy_outlook(s, seat, ends)
-    value += float(universe.income * ends)
-    value += float(universe.tokens) * (TOKEN if left > 0.12 else 0.3)
-    value += object_worth(s, seat, left)
-    value += planet_worth(s, seat, left)
-    value += 0.8 * len(s.universes[seat].science) * (1.0 if ends > 1 else 0.5)
-    value += lasting_worth(s, seat, left, ends)
-    return value
+    return Parts(s, seat, left).all
 
 
 def production_worth(s: DuelState, seat: i64, left: float) -> float:

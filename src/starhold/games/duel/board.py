@@ -30,11 +30,23 @@ MOST_INCOME: Final = 20
 
 # Influence board, by distance from the centre (duel:H10 to duel:H15); military 2 is 5 and trade 2 is 2 in print.
 RADIUS: Final = 4
-MILITARY_SCALE: Final = (0, 2, 5, 6, 7)
-TRADE_SCALE: Final = (0, 1, 2, 2, 2)  # for each planet laid
-QUADRANT: Final = ((1, 1, 2, 2), (1, 2, 2, 3), (2, 2, 3, 4), (2, 3, 4, 5))  # military 1 to 4, trade 1 to 4
+MILITARY_SCALE: Final[tuple[int, ...]] = (0, 2, 5, 6, 7)
+TRADE_SCALE: Final[tuple[int, ...]] = (0, 1, 2, 2, 2)  # for each planet laid
+QUADRANT: Final[tuple[tuple[int, ...], ...]] = (
+    (1, 1, 2, 2),
+    (1, 2, 2, 3),
+    (2, 2, 3, 4),
+    (2, 3, 4, 5),
+)  # military 1 to 4, trade 1 to 4
 RIM_POINTS: Final = 2  # printed
-DIPLOMACY_POINTS: Final = (0, 0, 3, 4, 5, 6)  # by difference, the last for all above; 3 for 2 is printed (duel:H9)
+DIPLOMACY_POINTS: Final[tuple[int, ...]] = (
+    0,
+    0,
+    3,
+    4,
+    5,
+    6,
+)  # by difference, the last for all above; 3 for 2 is printed (duel:H9)
 
 # Worth of one object token by how many laid cards carry the symbol (duel:I5), printed: ships, shuttles, stations.
 OBJECT_VALUE: Final = (

@@ -14,16 +14,8 @@ from starhold.core.hands import holds
 from starhold.games.duel import actions as codes
 from starhold.games.duel import board, kinds
 from starhold.games.duel.actions import CARDS_IN_ALL, EPOCH_CARDS
-from starhold.games.duel.appraise_worth import (
-    object_worth,
-    planet_worth,
-    production_worth,
-    supremacy_outlook,
-    time_left,
-    worth,
-)
+from starhold.games.duel.appraise_worth import Parts, supremacy_outlook, time_left
 from starhold.games.duel.card_table import DIPLOMACY, MILITARY, NONE, OPEN, TRADE, WHITE
-from starhold.games.duel.features import levels
 from starhold.games.duel.phases.payment import units_due
 from starhold.games.duel.phases.supremacy import lead
 from starhold.games.duel.scoring import total
@@ -90,9 +82,22 @@ def _write_seat(s: DuelState, seat: i64, at: i64, left: float, rows: Rows) -> fl
     for card in universe.researched:
         rows.on(at + RESEARCHED + card - EPOCH_CARDS)
     place: i64 = at + LEVEL
-    for level in levels(universe):
-        rows.share(place, level, 8)
-        place += 1
+    place = _write_levels(universe.production, place, rows)
+    place = _write_levels(universe.influence, place, rows)
+    rows.share(place, universe.income, 8)
+    rows.share(place + 1, universe.tokens, 8)
+    place = _write_levels(universe.objects, place + 2, rows)
+    rows.share(place, universe.stations, 8)
+    rows.share(place + 1, universe.shuttles, 8)
+    rows.share(place + 2, universe.colony_ships, 8)
+    rows.share(place + 3, universe.colonised, 8)
+    place = _write_levels(universe.discount, place + 4, rows)
+    rows.share(place, universe.limit, 8)
+    rows.share(place + 1, universe.take_worth, 8)
+    rows.share(place + 2, universe.tokens_for_science, 8)
+    rows.share(place + 3, universe.any_colour, 8)
+    place = _write_levels(universe.bonus, place + 4, rows)
+    _write_levels(universe.stands_for, place, rows)
     resource: i64 = 0
     while resource < RESOURCES:
         rows.one_of(at + PRODUCTION + resource * STEPS, STEPS, universe.production[resource])
@@ -106,22 +111,30 @@ def _write_seat(s: DuelState, seat: i64, at: i64, left: float, rows: Rows) -> fl
     for card in universe.hand:
         if not holds(universe.hidden, card):
             rows.on(at + KNOWN + card)
-    ends: i64 = board.EPOCHS + 1 - s.epoch
-    value = worth(s, seat, left)
+    parts = Parts(s, seat, left)
+    supremacy = supremacy_outlook(s, seat, board.EPOCHS + 1 - s.epoch) if s.ended else parts.supremacy
     place = at + FIGURES
     rows.share(place, total(s, seat), 60)
-    rows.put(place + 1, value / 80.0)
-    rows.put(place + 2, production_worth(s, seat, left) / 40.0)
-    rows.put(place + 3, supremacy_outlook(s, seat, ends) / 30.0)
-    rows.put(place + 4, object_worth(s, seat, left) / 20.0)
-    rows.put(place + 5, planet_worth(s, seat, left) / 20.0)
+    rows.put(place + 1, parts.all / 80.0)
+    rows.put(place + 2, parts.production / 40.0)
+    rows.put(place + 3, supremacy / 30.0)
+    rows.put(place + 4, parts.objects / 20.0)
+    rows.put(place + 5, parts.planets / 20.0)
     rows.share(place + 6, len(universe.planets), 5)
     rows.share(place + 7, len(universe.hand), 7)
     rows.share(place + 8, universe.limit - len(universe.hand), 7)
     rows.share(place + 9, len(universe.science), 5)
     if universe.passed:
         rows.on(place + 10)
-    return value
+    return parts.all
+
+
+def _write_levels(numbers: list[int], place: i64, rows: Rows) -> i64:
+    """Plain numbers side by side; where the next one goes comes back."""
+    for number in numbers:
+        rows.share(place, number, 8)
+        place += 1
+    return place
 
 
 def _write_table(s: DuelState, seat: i64, left: float, rows: Rows) -> None:

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from starhold.games.race import card_table as flat
 from starhold.games.race.card_table import CardTable
 from starhold.games.race.settings import Settings
@@ -46,6 +49,7 @@ class Survey:
         "any_windfall_powers",
         "by_rank",
         "colony_ship",
+        "conquest",
         "contact",
         "develop_discount",
         "draw_after_developing",
@@ -57,6 +61,7 @@ class Survey:
         "engine_card",
         "explore_draw",
         "explore_keep",
+        "is_told",
         "made_draws",
         "military",
         "military_kind",
@@ -68,6 +73,8 @@ class Survey:
         "sale_here",
         "settle_discount",
         "tactics",
+        "told",
+        "told_shares",
         "windfall",
         "windfall_powers",
         "world_draws",
@@ -102,6 +109,10 @@ class Survey:
         self.powers: list[int] = []  # consume powers as ranks, best first
         self.engine = 0.0  # what the engine puts out …
         self.engine_card = -1.0  # … where a card is worth this: worked out once (`appraise_worth.engine_output`)
+        self.conquest = -1.0  # what Military brings, when it was worked out once
+        self.is_told = False  # whether it is known what a net is told of all that (`encoding`) …
+        self.told = vec[i64]()  # … and that: inputs …
+        self.told_shares = vec[float]()  # … and their values
 
 
 # The same tableaux come up over and over while choices are weighed: their sums are kept, and never changed.

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from starhold.core.hands import holds
 from starhold.games.race.appraise_goods import fed, goods_worth, made, traded
 from starhold.games.race.appraise_survey import Survey, development_price, discounted, strength, survey
 from starhold.games.race.card_table import ANY, NONE, CardTable
@@ -32,13 +33,15 @@ HOPE: Final = 0.42  # what is left of a card's gain if it is kept to be placed l
 JUNK: Final = 0.03  # orders cards that are mere payment, without making them dearer
 UNREACHED: Final = 0.5  # by what that shrinks for each Military point still missing
 # -- powers: how often a phase comes in a round, for two players; more players call more
-CALLS: Final = (0.35, 0.5, 0.55, 0.5, 0.45)
+CALLS: Final[list[float]] = [0.35, 0.5, 0.55, 0.5, 0.45]
 MORE_CALLS: Final = 0.12  # for each player more
+CALLS_AMONG: Final = [[call + MORE_CALLS * (players - 2) for call in CALLS] for players in range(5)]
 LOOK: Final = 0.06  # one more card to choose from, in cards
 PLACED: Final = 0.35  # share of the Develop or Settle phases in which one pays for something
 OF_ONE_KIND: Final = 0.2  # share of worlds of one kind of good that are paid for
 OF_ANY_KIND: Final = 0.45  # share of worlds that are paid for
-CONQUEST: Final = (0.0, 0.30, 0.60, 0.75, 0.88, 1.0, 1.12, 1.2, 1.24, 1.27, 1.3)  # by total Military: what it opens
+# By total Military: what it opens. A list, for a tuple is made anew wherever it is read at a place that varies.
+CONQUEST: Final[list[float]] = [0.0, 0.30, 0.60, 0.75, 0.88, 1.0, 1.12, 1.2, 1.24, 1.27, 1.3]
 CONQUEST_POINTS: Final = 1.0  # points a Settle phase brings where all that is open
 CONQUEST_KIND: Final = 0.055  # for each point against one kind of good or against Rebels
 IN_HAND: Final = 0.15  # share of what a card in hand would gain later that counts now
@@ -68,6 +71,7 @@ class Outlook:
         "per_chips",
         "per_military",
         "s",
+        "scores",
         "seat",
         "sixes",
         "soldiers",
@@ -83,6 +87,7 @@ class Outlook:
         self.seat = seat
         self.table: CardTable = s.table
         self.lists = scoring.worth
+        self.scores = scoring.scores
         self.per_chips = scoring.per_chips
         self.per_military = scoring.per_military
         self.hand = hand
@@ -90,9 +95,8 @@ class Outlook:
         self.chips: int = empire.chips
         self.left = rounds_left(s)
         self.card = CARD * (1.0 if self.left >= CARD_FADE else self.left / CARD_FADE)
-        more: int = s.players - 2
-        self.calls = [call + MORE_CALLS * more for call in CALLS]
-        self.sixes = [card for card in hand if card in self.lists]
+        self.calls = CALLS_AMONG[s.players]
+        self.sixes = [card for card in hand if self.scores[card]]
         self.soldiers = [card for card in hand if self.table.military_world[card]]
         self.sums = survey(self.table, s.settings, self.tableau)
         self.goods = goods_of(s, seat)
@@ -147,13 +151,13 @@ def points_worth(o: Outlook, tableau: list[int], sums: Survey) -> float:
     worth = 0.0
     for card in tableau:
         worth += table.vp[card]
-        if card in o.lists:
+        if o.scores[card]:
             worth += list_worth(o, tableau, sums, card)
     for card in o.sixes:
-        if card not in tableau:
+        if not holds(tableau, card):
             worth += IN_HAND * list_worth(o, tableau, sums, card)
     for card in o.soldiers:
-        if card not in tableau and strength(sums, table, card) >= table.cost[card]:
+        if not holds(tableau, card) and strength(sums, table, card) >= table.cost[card]:
             worth += IN_HAND * (1.0 + table.vp[card]) * (1.0 if o.left >= 1.0 else o.left)
     return worth
 
@@ -191,9 +195,11 @@ def powers_worth(o: Outlook, sums: Survey) -> float:
 
 def conquest_worth(sums: Survey) -> float:
     """Points a Settle phase from Military."""
-    military = min(max(sums.military, 0), len(CONQUEST) - 1)
-    extra = sums.military_rebels + sum(sums.military_kind)
-    return CONQUEST_POINTS * CONQUEST[military] + CONQUEST_KIND * extra
+    if sums.conquest < 0.0:
+        military = min(max(sums.military, 0), len(CONQUEST) - 1)
+        extra = sums.military_rebels + sum(sums.military_kind)
+        sums.conquest = CONQUEST_POINTS * CONQUEST[military] + CONQUEST_KIND * extra
+    return sums.conquest
 
 
 def once_worth(o: Outlook, sums: Survey) -> float:
@@ -287,7 +293,7 @@ def hope(o: Outlook, card: int, cost: int) -> float:
 def keep_worth(o: Outlook, card: int, lay: float) -> float:
     """What a card is worth in hand: for the day it is placed, or as payment."""
     later = 0.0
-    if o.table.world[card] or card not in o.tableau:
+    if o.table.world[card] or not holds(o.tableau, card):
         cost = price(o, card)
         later = hope(o, card, cost) * (lay - max(cost, 0) * o.card)
     return later if later > o.card else o.card + JUNK * later

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from starhold.core.encoding import Encoding, Kind, Layout, Rows
 from starhold.core.frames import Frame
+from starhold.core.hands import holds
 from starhold.games.race import actions as codes
 from starhold.games.race import kinds
 from starhold.games.race.actions import N
@@ -120,7 +122,24 @@ def _write_seat(s: RaceState, look: Outlook, score: i64, worth: float, at: i64, 
     rows.share(place + 7, look.goods[0] + look.goods[1] + look.goods[2] + look.goods[3], 5)
     rows.put(place + 8, look.base / 30.0)
     rows.share(place + 9, look.sums.military, 6)
-    _write_sums(look.sums, at + SUMS, rows)
+    _tell_sums(look.sums, at + SUMS, rows)
+
+
+def _tell_sums(sums: Survey, at: i64, rows: Rows) -> None:
+    """What is told of a tableau is kept with its sums, for it comes up in many rows."""
+    i: i64 = 0
+    if sums.is_told:
+        while i < len(sums.told):
+            rows.put(at + sums.told[i], sums.told_shares[i])
+            i += 1
+        return
+    i = rows.count
+    _write_sums(sums, at, rows)
+    while i < rows.count:
+        sums.told = append(sums.told, i64(rows.inputs[i]) - at)
+        sums.told_shares = append(sums.told_shares, rows.values[i])
+        i += 1
+    sums.is_told = True
 
 
 def _write_sums(sums: Survey, at: i64, rows: Rows) -> None:
@@ -178,7 +197,7 @@ def _write_own(s: RaceState, own: Outlook, rows: Rows) -> None:
     left: i64 = len(own.hand) - 1
     for card in own.hand:
         rows.on(HAND + card)
-        if s.table.world[card] or card not in own.tableau:
+        if s.table.world[card] or not holds(own.tableau, card):
             cost = price(own, card)
             if cost != NONE and cost <= left:
                 rows.on(READY + card)

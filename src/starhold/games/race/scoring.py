@@ -54,6 +54,7 @@ class ScoringTable:
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.worth: dict[int, list[int]] = {}
+        self.scores = [int(bool(card.scoring)) for card in cards]  # whether it is there: quicker than to look for it
         self.per_chips = [0] * len(cards)
         self.per_military = [0] * len(cards)
         for design, card in enumerate(cards):
@@ -97,11 +98,11 @@ def list_points(s: RaceState, seat: i64, scorer: i64) -> i64:
 def points(s: RaceState, seat: i64) -> i64:
     """The whole score, without its sum."""
     empire = s.empires[seat]
-    lists = SCORING[s.settings.edition].worth
+    scores = SCORING[s.settings.edition].scores
     total: i64 = empire.chips
     for card in empire.tableau:
         total += s.table.vp[card]
-        if card in lists:
+        if scores[card]:
             total += list_points(s, seat, card)
     return total
 

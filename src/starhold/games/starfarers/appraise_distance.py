@@ -19,7 +19,7 @@ from starhold.games.starfarers.state import StarfarersState
 CORNERS_OF: Final = NODE_COUNT  # and the number of a planet: its corners; below that, an intersection
 _CORNERS: Final = [list(corners) for corners in board.PLANET_CORNERS]
 _MOST_KEPT: Final = 4_000  # lists: some 10 MB
-_kept: dict[int, list[int]] = {}
+_kept: Final[dict[int, list[int]]] = {}
 
 
 def open_centres(s: StarfarersState) -> i64:

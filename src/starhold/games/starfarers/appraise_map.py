@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starhold.games.starfarers import board
@@ -68,40 +69,33 @@ def production(s: StarfarersState, seat: i64) -> list[int]:
     site: i64 = 0
     for piece in s.piece:
         if piece != flat.NONE and piece & 7 == seat:
-            after = site + 1 if site % 3 < 2 else site - 2
-            for planet in (site, after):
-                if s.disc[planet] > 0:
-                    result[s.resource[planet]] += PIPS[s.disc[planet]]
+            _add_pips(s, site, result)
+            _add_pips(s, site + 1 if site % 3 < 2 else site - 2, result)
         site += 1
     return result
 
 
-def planet_worth(s: StarfarersState, planet: i64, mine: list[int]) -> float:
-    """What a planet would bring; of one face down, the average of its pool."""
+def _add_pips(s: StarfarersState, planet: i64, result: list[int]) -> None:
     disc: i64 = s.disc[planet]
-    pips: float
-    if disc == board.FACE_DOWN:
-        pool = s.pools[3 * (STARS[s.tile[planet // 3]] - 1) + s.symbol[planet]]
-        total: i64 = 0
-        for one in pool:
-            total += PIPS[one]
-        pips = float(total) / float(len(pool)) if pool else 0.0
-    else:
-        pips = float(PIPS[disc])
-    value = WEIGHTS.pip * pips
-    if mine[s.resource[planet]] == 0:
-        value += WEIGHTS.new_resource
-    return value
+    if disc > 0:
+        result[s.resource[planet]] += PIPS[disc]
 
 
-def openness(s: StarfarersState, seat: i64, planet: i64) -> float:
-    """How likely it is that a planet does not close the sites beside it."""
-    disc: i64 = s.disc[planet]
-    if disc > board.PIRATES:
-        return 0.9 if beats(s.fleets[seat], disc) else WEIGHTS.open_token
-    if disc != board.FACE_DOWN:
-        return 1.0
-    pool = s.pools[3 * (STARS[s.tile[planet // 3]] - 1) + s.symbol[planet]]
+def pool_of(s: StarfarersState, planet: i64) -> i64:
+    """The pool that the disc of a planet face down is from."""
+    return 3 * (STARS[s.tile[planet // 3]] - 1) + s.symbol[planet]
+
+
+def pool_pips(pool: list[int]) -> float:
+    """The average of a pool."""
+    total: i64 = 0
+    for one in pool:
+        total += PIPS[one]
+    return float(total) / float(len(pool)) if pool else 0.0
+
+
+def pool_openness(pool: list[int]) -> float:
+    """How likely it is that a disc of a pool does not close the sites beside it."""
     closed: i64 = 0
     for one in pool:
         if one > board.PIRATES:
@@ -109,16 +103,64 @@ def openness(s: StarfarersState, seat: i64, planet: i64) -> float:
     return 1.0 - (1.0 - WEIGHTS.open_token) * float(closed) / float(len(pool)) if pool else 1.0
 
 
-def site_worth(s: StarfarersState, seat: i64, site: i64, mine: list[int]) -> float:
-    """A colony there: its point and what it would produce."""
-    after = site + 1 if site % 3 < 2 else site - 2
-    value = 1.0 + planet_worth(s, site, mine) + planet_worth(s, after, mine)
-    return value * openness(s, seat, site) * openness(s, seat, after)
+def planet_worth(s: StarfarersState, planet: i64, mine: list[int]) -> float:
+    """What a planet would bring; of one face down, the average of its pool."""
+    disc: i64 = s.disc[planet]
+    pips = pool_pips(s.pools[pool_of(s, planet)]) if disc == board.FACE_DOWN else float(PIPS[disc])
+    return lacked(s, planet, mine, WEIGHTS.pip * pips)
+
+
+def lacked(s: StarfarersState, planet: i64, mine: list[int], value: float) -> float:
+    """What a planet of that value is worth to one who has these pips by resource."""
+    return value + WEIGHTS.new_resource if mine[s.resource[planet]] == 0 else value
+
+
+class Ground:
+    """The planets of all known systems, as they look to everybody: worked out once for all seats and sites."""
+
+    __slots__ = ("openness", "value")
+
+    def __init__(self, s: StarfarersState) -> None:
+        self.value = vec[float]([0.0] * i64(3 * board.SECTOR_SLOTS))  # what each would bring
+        # How likely it is that it does not close the sites beside it; of bases and ice that depends on who comes.
+        self.openness = vec[float]([1.0] * i64(3 * board.SECTOR_SLOTS))
+        pips = vec[float]([0.0] * i64(len(s.pools)))
+        chances = vec[float]([0.0] * i64(len(s.pools)))
+        i: i64 = 0
+        for pool in s.pools:
+            pips[i] = pool_pips(pool)
+            chances[i] = pool_openness(pool)
+            i += 1
+        planet: i64 = 0
+        while planet < 3 * board.SECTOR_SLOTS:
+            if s.sector[planet // 3] == flat.SYSTEM:
+                disc: i64 = s.disc[planet]
+                if disc == board.FACE_DOWN:
+                    i = pool_of(s, planet)
+                    self.value[planet] = WEIGHTS.pip * pips[i]
+                    self.openness[planet] = chances[i]
+                else:
+                    self.value[planet] = WEIGHTS.pip * float(PIPS[disc])
+            planet += 1
+
+    def open_to(self, s: StarfarersState, seat: i64, planet: i64) -> float:
+        """How likely it is that a planet does not close the sites beside it to that seat."""
+        disc: i64 = s.disc[planet]
+        if disc > board.PIRATES:
+            return 0.9 if beats(s.fleets[seat], disc) else WEIGHTS.open_token
+        return self.openness[planet]
+
+    def site_worth(self, s: StarfarersState, seat: i64, site: i64, mine: list[int]) -> float:
+        """A colony there: its point and what it would produce."""
+        after = site + 1 if site % 3 < 2 else site - 2
+        value = 1.0 + lacked(s, site, mine, self.value[site]) + lacked(s, after, mine, self.value[after])
+        return value * self.open_to(s, seat, site) * self.open_to(s, seat, after)
 
 
 def colony_targets(s: StarfarersState, seat: i64, result: list[Target]) -> None:
     """Every free site of every system that is known, and the middle of what is not."""
     mine = production(s, seat)
+    ground = Ground(s)
     centres = open_centres(s)
     slot: i64 = 0
     while slot < board.SECTOR_SLOTS:
@@ -137,7 +179,7 @@ def colony_targets(s: StarfarersState, seat: i64, result: list[Target]) -> None:
                 site = 3 * slot + i
                 if s.piece[site] == flat.NONE:
                     node: i64 = SITE_NODE[site]
-                    result.append(Target(0, node, site_worth(s, seat, site, mine), steps_to(node, centres)))
+                    result.append(Target(0, node, ground.site_worth(s, seat, site, mine), steps_to(node, centres)))
                 i += 1
         slot += 1
 

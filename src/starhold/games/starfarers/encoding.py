@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from starhold.core.encoding import Encoding, Kind, Layout, Rows
@@ -17,7 +18,7 @@ from starhold.games.starfarers import board, kinds
 from starhold.games.starfarers import card_table as flat
 from starhold.games.starfarers.actions import FRIENDSHIP_COUNT, SHIPS, SITE_COUNT
 from starhold.games.starfarers.appraise_distance import open_centres, steps_to
-from starhold.games.starfarers.appraise_map import PIPS, marker_worth, production, site_worth
+from starhold.games.starfarers.appraise_map import PIPS, Ground, marker_worth, production
 from starhold.games.starfarers.board import POINTS_TO_WIN, RESOURCES
 from starhold.games.starfarers.lattice import SITE_NODE
 from starhold.games.starfarers.phases.cards import hand_size
@@ -74,13 +75,34 @@ class Places:
 
     __slots__ = ("distances", "values")
 
+    def __init__(self, distances: list[list[int]]) -> None:
+        self.distances = distances  # by place, from every intersection
+        self.values = vec[float]()
+
+
+class Chart:
+    """The free sites of the map, for all seats of a row; looked for when the first of them has a ship for one."""
+
+    __slots__ = ("distances", "ground", "sites")
+
     def __init__(self) -> None:
-        self.distances: list[list[int]] = []  # by place, from every intersection
-        self.values: list[float] = []
+        self.ground: Ground | None = None
+        self.sites = vec[i64]()
+        self.distances: list[list[int]] = []
+
+    def free_sites(self, s: StarfarersState, seat: i64, mine: list[int]) -> Places:
+        """As that seat sees them, with its production."""
+        ground = self.ground
+        if ground is None:
+            ground = self.ground = Ground(s)
+            _find_sites(s, self)
+        found = Places(self.distances)
+        for site in self.sites:
+            found.values = append(found.values, ground.site_worth(s, seat, site, mine))
+        return found
 
 
-def _free_sites(s: StarfarersState, seat: i64, mine: list[int]) -> Places:
-    found = Places()
+def _find_sites(s: StarfarersState, chart: Chart) -> None:
     centres = open_centres(s)
     slot: i64 = 0
     while slot < board.SECTOR_SLOTS:
@@ -95,15 +117,14 @@ def _free_sites(s: StarfarersState, seat: i64, mine: list[int]) -> Places:
                 site = 3 * slot
                 while site < 3 * slot + 3:
                     if s.piece[site] == flat.NONE:
-                        found.distances.append(steps_to(SITE_NODE[site], centres))
-                        found.values.append(site_worth(s, seat, site, mine))
+                        chart.sites = append(chart.sites, site)
+                        chart.distances.append(steps_to(SITE_NODE[site], centres))
                     site += 1
         slot += 1
-    return found
 
 
 def _free_docks(s: StarfarersState, seat: i64) -> Places:
-    found = Places()
+    found = Places([])
     centres = open_centres(s)
     slot: i64 = 0
     while slot < board.SECTOR_SLOTS:
@@ -112,13 +133,14 @@ def _free_docks(s: StarfarersState, seat: i64) -> Places:
             there = stations_at(s, civilisation)
             if there < board.DOCKS and there + 1 <= s.fleets[seat].upgrades[2]:
                 found.distances.append(steps_to(board.CENTRES[slot], centres))
-                found.values.append(marker_worth(s, seat, civilisation) + 0.5)
+                found.values = append(found.values, marker_worth(s, seat, civilisation) + 0.5)
         slot += 1
     return found
 
 
 def write(s: StarfarersState, seat: i64, public: bool, rows: Rows) -> None:
     """One row."""
+    chart = Chart()
     best: i64 = -100
     most: i64 = 0
     mine: i64 = 0
@@ -126,7 +148,7 @@ def write(s: StarfarersState, seat: i64, public: bool, rows: Rows) -> None:
     turn: i64 = 0
     while turn < s.players:
         other: i64 = (seat + turn) % s.players
-        pips = _write_seat(s, other, turn == 0, turn * PER_SEAT, rows)
+        pips = _write_seat(s, other, chart, turn * PER_SEAT, rows)
         points = s.fleets[other].points
         if turn == 0:
             mine = points
@@ -149,7 +171,7 @@ def write(s: StarfarersState, seat: i64, public: bool, rows: Rows) -> None:
     rows.end_row()
 
 
-def _write_seat(s: StarfarersState, seat: i64, own: bool, at: i64, rows: Rows) -> i64:
+def _write_seat(s: StarfarersState, seat: i64, chart: Chart, at: i64, rows: Rows) -> i64:
     """One player; the pips of all production come back."""
     fleet = s.fleets[seat]
     rows.one_of(at + POINTS, POINTS_TO_WIN + 2, fleet.points)
@@ -203,7 +225,7 @@ def _write_seat(s: StarfarersState, seat: i64, own: bool, at: i64, rows: Rows) -
     rows.share(place + 13, total, 30)
     rows.share(place + 14, cards - fleet.limit if cards > fleet.limit else 0, 6)
     rows.share(place + 15, fleet.fame_cards, 2)
-    _write_ships(s, seat, pips, at, rows)
+    _write_ships(s, seat, chart, pips, at, rows)
     return total
 
 
@@ -229,7 +251,7 @@ def _write_planet(s: StarfarersState, planet: i64, at: i64, rows: Rows) -> None:
             number += 1
 
 
-def _write_ships(s: StarfarersState, seat: i64, pips: list[int], at: i64, rows: Rows) -> None:
+def _write_ships(s: StarfarersState, seat: i64, chart: Chart, pips: list[int], at: i64, rows: Rows) -> None:
     fleet = s.fleets[seat]
     counts: list[int] = [0, 0]
     grounded: i64 = 0
@@ -245,7 +267,7 @@ def _write_ships(s: StarfarersState, seat: i64, pips: list[int], at: i64, rows: 
     rows.one_of(at + SHIP_KINDS + 2 * (SHIPS + 1), SHIPS + 1, grounded)
     speed: i64 = 3 + fleet.upgrades[0] + fleet.speed_bonus
     if counts[0] > 0:
-        _write_prospects(s, seat, 0, speed, _free_sites(s, seat, pips), at, rows)
+        _write_prospects(s, seat, 0, speed, chart.free_sites(s, seat, pips), at, rows)
     if counts[1] > 0:
         _write_prospects(s, seat, 1, speed, _free_docks(s, seat), at, rows)
 
