@@ -2,8 +2,8 @@
 
 Compiled code plays some dozen games a step. The actions are drawn by compiled code (`Stepper.draw`), as the loop draws
 its own, or by the caller in numpy, as anybody has to whose choices are not random; with observations each position is
-also written as numbers, which the loop does not do. The stepper deals new games, fills masks and tells rewards; the
-loop does none of that, so there is also a loop that deals and counts points.
+also written as numbers, which the loop does not do. The stepper deals new games and tells rewards; the loop does none
+of that, so there is also a loop that deals and counts points. Masks are filled for who asks for them: nobody does here.
 """
 
 from __future__ import annotations

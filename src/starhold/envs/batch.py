@@ -114,6 +114,6 @@ class Batch:
         for one in self.games:
             self.encoding.write(one.state, one.seat, False, rows)
             frame = None if one.over else one.state.frames.of(one.seat)
-            masks.wipe(place)
-            masks.write(place, NOTHING if frame is None else one.state.choices(frame)[:])  # wiped after it is played on
+            masks.set(place, NOTHING if frame is None else one.state.choices(frame))
             place += 1
+        masks.fill()

@@ -61,7 +61,6 @@ class Hotseat:
         self.ended = 0
         place: i64 = 0
         for one in self.games:
-            self.masks.wipe(place)
             self._reward(place, [0.0] * self.players)
             self._look(one, place)
             place += 1
@@ -88,7 +87,6 @@ class Hotseat:
         place: i64 = 0
         self.ended = 0
         for one in self.games:
-            self.masks.wipe(place)
             frame = one.asked
             if frame is None:
                 one.state = self.dealt(numbers[fresh])
@@ -108,12 +106,12 @@ class Hotseat:
         if frame is None:
             self.over[place] = u8(1)
             self.ended += 1
-            self.masks.write(place, NOTHING)
+            self.masks.set(place, NOTHING)
             self._reward(place, self.payoff.of(state))
         else:
             self.over[place] = u8(0)
             self.seats[place] = frame.seat
-            self.masks.write(place, state.choices(frame))
+            self.masks.set(place, state.choices(frame))
 
     def _reward(self, place: i64, amounts: list[float]) -> None:
         at: i64 = place * self.players

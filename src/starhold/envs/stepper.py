@@ -6,7 +6,7 @@
         stepper.step(choose(stepper.observations(), stepper.masks, stepper.seats))
 
 Random play is `stepper.step(stepper.draw())`. Compiled code goes from game to game (`hotseat.py`). The arrays are the
-same in every step, written anew: copy what is to be kept.
+same in every step, written anew, `masks` when it is asked for: ask for it in every step, and copy what is to be kept.
 """
 
 from __future__ import annotations
@@ -47,12 +47,13 @@ class Stepper:
         self.count = count
         tables = self.tables = Hotseat(self.judge.game, self.players, dict(options), count, self.judge.payoff)
         marks = np.frombuffer(memoryview(tables.masks.marks), np.int8)
-        self.masks: Mask = marks.reshape(count, self.features.actions)  # 1 where an action is legal
+        self._masks: Mask = marks.reshape(count, self.features.actions)
         self.seats: NDArray[np.int64] = np.frombuffer(memoryview(tables.seats), np.int64)
         self.over: NDArray[np.bool_] = np.frombuffer(memoryview(tables.over), np.bool_)
         # By game and seat; other than 0 in the step that ends a game.
         self.rewards: NDArray[np.float64] = np.frombuffer(memoryview(tables.rewards)).reshape(count, self.players)
         self._drawn: NDArray[np.int64] | None = None  # the actions of the tables as an array, while `draw` writes them
+        self._legal = False  # whether these were drawn for the questions that are open now
         self._seen: Floats = np.zeros((count, self.features.size), np.float32)
         self._luck = np.random.default_rng()
         self._numbers: list[int] = []  # for the next games: numpy is slow to give a few at a time
@@ -64,6 +65,7 @@ class Stepper:
             self._luck = np.random.default_rng(seed)
             self._numbers = []
             self.tables.drawing = Rng(f"draw/{seed}")
+        self._legal = False
         self.tables.reset(self._fresh(self.count))
 
     def _fresh(self, count: int) -> list[int]:
@@ -84,10 +86,18 @@ class Stepper:
                 wrong = f"{chosen.dtype} in the shape {chosen.shape}"
                 raise BadOption(f"actions: a whole number for each of {self.count} games, not {wrong}")
             tables.actions, self._drawn = vec[i64](chosen.astype(np.int64).tolist()), None
+        elif self._legal:
+            self._go_on()
+            return
         place = tables.refused()
         if place >= 0:
             why = self.judge.why_not_in(tables.games[place].state, int(self.seats[place]), int(actions[place]))
             raise BadOption(f"actions: game {place}: {why}")
+        self._go_on()
+
+    def _go_on(self) -> None:
+        tables = self.tables
+        self._legal = False
         tables.step(self._fresh(tables.ended) if tables.ended else [])
 
     def draw(self) -> NDArray[np.int64]:
@@ -98,9 +108,16 @@ class Stepper:
         if not self.tables.games:
             raise BadOption(NOT_BEGUN)
         self.tables.draw()
+        self._legal = True
         if self._drawn is None:
             self._drawn = np.frombuffer(memoryview(self.tables.actions), np.int64)
         return self._drawn
+
+    @property
+    def masks(self) -> Mask:
+        """By game and action: 1 where an action is legal. Written when it is asked for, into the same array."""
+        self.tables.masks.fill()
+        return self._masks
 
     def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The masks as a list, which is shorter: the codes of all games, and where those of each one end."""
