@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import sleep
 from typing import Any, Final
 
 import starhold
@@ -29,6 +30,8 @@ from starhold.core.rng import Rng
 
 PREPARING: Final = 900.0  # seconds a slow machine may take before and after what is measured
 LISTINGS: Final = 40
+SETTLING: Final = 60  # seconds at the most until a server stands still …
+STILL_KB: Final = 64  # … which is when it has grown by less than this in one
 GAMES: Final = ("race", "duel", "alliances", "starfarers")
 
 
@@ -115,7 +118,8 @@ def stored(folder: Path, size: Size) -> dict[str, Any]:
 
         opened = do({"do": "open", "ids": sample})
         listed = do({"do": "ask", "path": "/api/tables?scope=mine&limit=100", "times": LISTINGS})
-        ready, before = server.ask("/healthz")["tables"], server.memory()
+        before = _settled(server)
+        ready = server.ask("/healthz")["tables"]
         idle = do({"do": "open", "ids": others[: size.idle]})
         more, after = server.ask("/healthz")["tables"] - ready, server.memory()
     return {
@@ -129,6 +133,18 @@ def stored(folder: Path, size: Size) -> dict[str, Any]:
         "listed": listed["items"],
         "open_errors": opened["errors"] + idle["errors"],
     }
+
+
+def _settled(server: Hosted) -> int:
+    """What the server holds when it has read all its words, in KB: till then that grows without any table."""
+    before = server.memory()
+    for _ in range(SETTLING):
+        sleep(1.0)
+        now = server.memory()
+        if abs(now - before) < STILL_KB:
+            break
+        before = now
+    return before
 
 
 def coach(folder: Path, size: Size) -> dict[str, Any]:

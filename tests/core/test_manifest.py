@@ -196,5 +196,6 @@ def test_a_server_says_at_its_start_what_lacks(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(texts, "check_translated", broken)
     monkeypatch.setattr(texts, "warn", lambda event, why: said.append((event, why)))
-    texts.warm_up()
+    for _ in texts.warm_up():
+        pass
     assert said == [("words-lacking", "duel: the message 'two' has no words in cs")]

@@ -10,6 +10,7 @@ from starhold.core.errors import StarholdError
 from starhold.server.logs import asking, logger, warn
 from starhold.server.request_error import Elsewhere, RequestError
 from starhold.server.storage.base import NotOwner, StorageError
+from starhold.server.waiting_line import WaitingLine
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
@@ -20,7 +21,7 @@ class Actor:
 
     def __init__(self, name: str, most_waiting: int) -> None:
         self.name = name
-        self.queue: asyncio.Queue[Job | None] = asyncio.Queue(most_waiting)
+        self.queue: WaitingLine[Job | None] = WaitingLine(most_waiting)
         self.busy = False
         self.closed = False
         self.elsewhere = False  # what it did is done by another process by now

@@ -16,7 +16,7 @@ from typing import Final
 _OFTEN: Final = 0.5  # seconds between two looks at what is new: a few milliseconds of work where a lot goes on
 _YOUNG: Final = 20_000  # new objects that are looked at without waiting for that
 _NEVER: Final = 1_000_000_000
-_FIRST: Final = 5.0  # seconds until all words and routes are there; they stay, and are not looked at again
+_FIRST: Final = 15.0  # seconds until all words and routes are there; they stay, and are not looked at again
 _LEAST: Final = 600.0  # seconds between two looks at everything
 _SHARE: Final = 5_000  # of the time, one part of so many goes into these
 

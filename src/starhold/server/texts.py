@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from typing import Final
 
 from starhold.core.errors import BadManifest, BadNotation, BadOption, BadRecord, StarholdError, UnknownGame
 from starhold.core.registry import all_games
@@ -16,6 +17,8 @@ from starhold.locale import LANGUAGES, BrokenMessage, Words, check_translated, r
 from starhold.server.logs import warn
 from starhold.server.request_error import RequestError
 from starhold.server.storage.base import StorageError
+
+_PIECE: Final = 20  # messages made ready at a time
 
 
 @cache
@@ -36,16 +39,20 @@ def game_title(game: str, language: str) -> str:
     return str(game_text(game, language).about()["title"])
 
 
-def warm_up() -> None:
-    """Read all words now, so that the first who comes need not wait for it; who runs the server is told what lacks."""
+def warm_up() -> Iterator[None]:
+    """Read all words now, piece by piece, so that the first who comes need not wait for it; who runs the server is told
+    what lacks."""
     try:
         for language in LANGUAGES:
             for game in all_games():
                 game_text(game.id, language).things("")
+                yield
                 check_translated(language, game.id)
                 known = Words(language, game.id)
-                for key in read_messages(language, game.id):
+                for number, key in enumerate(read_messages(language, game.id)):
                     known.has(key)  # Fluent prepares a message when it is first looked for
+                    if number % _PIECE == 0:
+                        yield
     except (BadManifest, BrokenMessage) as error:
         warn("words-lacking", why=str(error))
 

@@ -1,13 +1,14 @@
 """What is otherwise made when somebody first wants it is made at the start, in a thread, while people are served.
 
 It takes some seconds of the processor. All that is Python shares one lock, and at each step of a request the loop has
-to get it back from a thread that goes on and on: so this one gives it away very often.
+to get it back from a thread that goes on and on: so this one gives it away very often, and rests between its pieces.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final
@@ -18,6 +19,7 @@ from starlette.types import Scope
 from starhold.server.texts import warm_up
 
 _SWITCH_SECONDS: Final = 0.0001
+_REST: Final = 1.5  # times as long as a piece took
 _ANYTHING: Final[Scope] = {"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []}
 
 
@@ -35,7 +37,12 @@ async def warming(app: FastAPI) -> AsyncIterator[None]:
 
 def _warm_up(app: FastAPI, ended: Callable[[], bool]) -> None:
     with _giving_way():
-        warm_up()
+        begun = time.monotonic()
+        for _ in warm_up():
+            if ended():
+                return
+            time.sleep(_REST * (time.monotonic() - begun))
+            begun = time.monotonic()
         for route in app.routes:
             if ended():
                 return
