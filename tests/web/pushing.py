@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -32,6 +33,12 @@ _SUBSCRIBING = """
   };
 })()
 """
+# What waits for a service worker may wait for ever, and a page is asked without a bound: so each question has its own.
+_BOUND = "(work) => Promise.race([work, new Promise((late) => setTimeout(() => late(null), 5000))])"
+_AT_WORK = f"() => ({_BOUND})(navigator.serviceWorker.ready.then(() => location.origin))"
+_SHOWN = f"""() => ({_BOUND})((async () => (await (await navigator.serviceWorker.ready).getNotifications())
+    .map(({{ title, body, tag, data }}) => ({{ title, body, tag, data }})))())"""
+LOST = 5.0  # seconds after which a message does not come any more
 
 
 class Subscribed:
@@ -78,15 +85,37 @@ def push_service() -> Iterator[Subscribed]:
 
 def deliver(page: Page, message: dict[str, Any]) -> None:
     """Have the browser give a message to the service worker of a page, as if it had come over the network."""
+    end = time.monotonic() + WAIT / 1000
+    # A worker that is not at work yet is given nothing, and nobody is told.
+    while (origin := page.evaluate(_AT_WORK)) is None:
+        assert time.monotonic() < end, "no service worker is at work"
     session = page.context.new_cdp_session(page)
-    found: list[dict[str, Any]] = []
-    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
-    session.send("ServiceWorker.enable")
+    found: list[str] = []
+
+    def note(event: dict[str, Any]) -> None:
+        found.extend(one["registrationId"] for one in event["registrations"] if not one["isDeleted"])
+
+    session.on("ServiceWorker.workerRegistrationUpdated", note)
     while not found:
-        page.wait_for_timeout(20)
-    origin = page.evaluate("location.origin")
-    session.send(
-        "ServiceWorker.deliverPushMessage",
-        {"origin": origin, "registrationId": found[-1]["registrationId"], "data": json.dumps(message)},
-    )
+        assert time.monotonic() < end, "the browser names no service worker"
+        session.send("ServiceWorker.enable")
+        page.wait_for_timeout(100)
+        if not found:  # it may say so only once, and too early
+            session.send("ServiceWorker.disable")
+    whom = {"origin": origin, "registrationId": found[-1]}
+    session.send("ServiceWorker.deliverPushMessage", whom | {"data": json.dumps(message)})
     session.detach()
+
+
+def notified(page: Page, message: dict[str, Any], tag: str) -> dict[str, Any]:
+    """What is shown of a message that comes. One that is lost on its way through the browser is handed over again."""
+    end = time.monotonic() + WAIT / 1000
+    while time.monotonic() < end:
+        deliver(page, message)
+        again = time.monotonic() + LOST
+        while time.monotonic() < again:
+            for shown in page.evaluate(_SHOWN) or ():
+                if shown["tag"] == tag:
+                    return dict(shown)
+            page.wait_for_timeout(50)
+    raise AssertionError(f"no notification {tag} was shown")

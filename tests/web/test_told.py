@@ -6,21 +6,18 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from starhold.server.told.keys import LinkKey
 from tests.web.conftest import Visit
-from tests.web.pushing import deliver, push_service
+from tests.web.pushing import notified, push_service
 from tests.web.server import Server
 from tests.web.visitor import PHONE
 
 pytestmark = pytest.mark.browser
 
-_SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
-    .map(({ title, body, tag, data }) => ({ title, body, tag, data }))"""
 _CLICK = """async () => {
   const opened = [];
   self.clients.openWindow = async (url) => void opened.push(url);
@@ -29,7 +26,7 @@ _CLICK = """async () => {
   const event = new NotificationEvent('notificationclick', { notification });
   event.waitUntil = (work) => done.push(work);
   self.dispatchEvent(event);
-  await Promise.all(done);
+  await Promise.race([Promise.all(done), new Promise((late) => setTimeout(late, 30000))]);
   return opened;
 }"""
 
@@ -42,14 +39,6 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.environment |= {f"STARHOLD_{name}": value for name, value in wishes.items()}
     with server:
         yield server
-
-
-def notification(page: Page, tag: str) -> dict[str, Any]:
-    """The one that is shown by that name, as soon as it is."""
-    while not (found := [one for one in page.evaluate(_SHOWN) if one["tag"] == tag]):
-        page.wait_for_timeout(50)
-    [shown] = found
-    return dict(shown)
 
 
 def test_one_button_then_a_message_a_notification_and_a_click(hasty: Server, visit: Visit) -> None:
@@ -70,8 +59,7 @@ def test_one_button_then_a_message_a_notification_and_a_click(hasty: Server, vis
         while (message := service.next())["table"] != elsewhere["id"]:
             pass  # of the table she has just left she is told, too
         assert (message["title"], message["url"]) == ("Your turn", f"/t/{elsewhere['id']}")
-        deliver(page, message)
-        assert notification(page, f"table-{elsewhere['id']}") == {
+        assert notified(page, message, f"table-{elsewhere['id']}") == {
             "title": "Your turn",
             "body": message["body"],
             "tag": f"table-{elsewhere['id']}",
@@ -81,8 +69,8 @@ def test_one_button_then_a_message_a_notification_and_a_click(hasty: Server, vis
         assert worker.evaluate(_CLICK) == [f"/t/{elsewhere['id']}"]
 
         # A message that is none of ours is shown as nothing in particular, and leads nowhere else.
-        deliver(page, {"title": "Win!", "url": "https://evil.example.org/", "body": ""})
-        assert notification(page, "starhold")["data"] == {"url": "/"}
+        bad = {"title": "Win!", "url": "https://evil.example.org/", "body": ""}
+        assert notified(page, bad, "starhold")["data"] == {"url": "/"}
 
         page.reload()
         ada.button("settings").click()
