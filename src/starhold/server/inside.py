@@ -136,7 +136,8 @@ def again(body: bytes, receive: Receive) -> Receive:
 def listen_inside(host: str) -> socket.socket:
     """A socket for other processes, at any free port of that address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # By name: else asyncio does not know the connections for TCP, and every small frame waits 40 ms for another.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.bind((host, 0))
     except OSError:
